@@ -1,0 +1,129 @@
+//! From a start position to its back rank, and the way back.
+
+use crate::slots::ROWS;
+use crate::tables::generated::NAMES;
+use crate::{BackRankError, Piece, StartPosition, lookup};
+
+impl StartPosition {
+    /// The eight pieces, a-file first: one load.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::{Piece, StartPosition};
+    ///
+    /// let [a1, .., h1] = StartPosition::MIN.pieces();
+    /// assert_eq!((a1, h1), (&Piece::Bishop, &Piece::Rook));
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn pieces(self) -> &'static [Piece; 8] {
+        lookup::rank(self.number())
+    }
+
+    /// The eight pieces as English capitals, a-file first.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::StartPosition;
+    ///
+    /// assert_eq!(StartPosition::MAX.as_str(), "RKRNNQBB");
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn as_str(self) -> &'static str {
+        // As many names as the mask leaves indices: nothing can panic.
+        static TEXTS: [&str; ROWS] = NAMES;
+        TEXTS[(self.number() & lookup::MASK) as usize]
+    }
+
+    /// The position of eight ASCII capitals, a-file first; `None` when they are
+    /// no back rank. This is the fast way, without a reason: a dozen
+    /// instructions for a hit and for a miss.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::StartPosition;
+    ///
+    /// assert_eq!(StartPosition::from_bytes(b"RNBQKBNR"), Some(StartPosition::STANDARD));
+    /// assert_eq!(StartPosition::from_bytes(b"RNBKQBRN"), None);
+    /// assert_eq!(StartPosition::from_bytes(b"rnbqkbnr"), None); // capitals only
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn from_bytes(letters: &[u8; 8]) -> Option<Self> {
+        Self::from_key(u64::from_le_bytes(*letters))
+    }
+
+    /// The position of eight pieces, a-file first.
+    ///
+    /// # Errors
+    ///
+    /// [`BackRankError`] says what keeps them from being a back rank: a wrong
+    /// count, bishops on one colour, a king outside the rooks.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::{BackRankError, Piece::*, StartPosition};
+    ///
+    /// let rank = [Rook, Knight, Bishop, Queen, King, Bishop, Knight, Rook];
+    /// assert_eq!(StartPosition::from_pieces(&rank), Ok(StartPosition::STANDARD));
+    ///
+    /// let rank = [King, Rook, Rook, Bishop, Bishop, Knight, Knight, Queen];
+    /// assert_eq!(
+    ///     StartPosition::from_pieces(&rank),
+    ///     Err(BackRankError::KingNotBetweenRooks { king: 'a', left: 'b', right: 'c' }),
+    /// );
+    /// ```
+    #[inline]
+    pub const fn from_pieces(pieces: &[Piece; 8]) -> Result<Self, BackRankError> {
+        let key = lookup::key(pieces);
+        match Self::from_key(key) {
+            Some(position) => Ok(position),
+            None => Err(BackRankError::of_rank(&key.to_le_bytes())),
+        }
+    }
+
+    /// The position of a back rank in English letters, a-file first: all
+    /// capitals, or all small letters as on Black's rank in a FEN.
+    ///
+    /// # Errors
+    ///
+    /// [`BackRankError`] says what keeps the text from being a back rank, and
+    /// where. Blanks are not skipped, other languages' letters are not guessed.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::{BackRankError, StartPosition};
+    ///
+    /// assert_eq!(StartPosition::from_back_rank("rnbqkbnr"), Ok(StartPosition::STANDARD));
+    /// assert_eq!(
+    ///     StartPosition::from_back_rank("TSLDKLST"),
+    ///     Err(BackRankError::NotAPiece { letter: 'T', file: 'a' }),
+    /// );
+    /// ```
+    #[inline]
+    pub const fn from_back_rank(text: &str) -> Result<Self, BackRankError> {
+        match text.as_bytes().first_chunk::<8>() {
+            Some(letters) if text.len() == 8 => {
+                match Self::from_key(in_capitals(u64::from_le_bytes(*letters))) {
+                    Some(position) => Ok(position),
+                    None => Err(BackRankError::of_text(text)),
+                }
+            }
+            _ => Err(BackRankError::of_text(text)),
+        }
+    }
+}
+
+/// Turns the case of all letters if the first one is small. Mixed letters stay
+/// mixed, and are found in no table.
+#[inline]
+const fn in_capitals(key: u64) -> u64 {
+    const CASE: u64 = 0x20;
+    key ^ ((key & CASE) * 0x0101_0101_0101_0101)
+}

@@ -1,0 +1,105 @@
+//! The five pieces of a back rank.
+
+use core::fmt;
+
+/// A piece of the back rank.
+///
+/// Its discriminant is its English capital letter in ASCII, so that eight pieces
+/// and eight letters are the same bytes: `Piece::King as u8 == b'K'`.
+///
+/// # Examples
+///
+/// ```
+/// use chess960::{Piece, StartPosition};
+///
+/// assert_eq!(StartPosition::STANDARD.pieces()[4], Piece::King);
+/// assert_eq!(Piece::Knight.letter(), 'N');
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Piece {
+    /// The king, K.
+    King = b'K',
+    /// The queen, Q.
+    Queen = b'Q',
+    /// A rook, R.
+    Rook = b'R',
+    /// A bishop, B.
+    Bishop = b'B',
+    /// A knight, N.
+    Knight = b'N',
+}
+
+impl Piece {
+    /// The five pieces: king, queen, rook, bishop, knight.
+    pub const ALL: [Self; 5] = [Self::King, Self::Queen, Self::Rook, Self::Bishop, Self::Knight];
+
+    /// The English capital letter: K, Q, R, B or N.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::Piece;
+    ///
+    /// let letters = Piece::ALL.map(Piece::letter);
+    /// assert_eq!(letters, ['K', 'Q', 'R', 'B', 'N']);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn letter(self) -> char {
+        self as u8 as char
+    }
+
+    /// The piece of an English letter, capital or small; `None` for any other
+    /// character.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::Piece;
+    ///
+    /// assert_eq!(Piece::from_letter('n'), Some(Piece::Knight));
+    /// assert_eq!(Piece::from_letter('P'), None); // no pawn stands on a back rank
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn from_letter(letter: char) -> Option<Self> {
+        Some(match letter {
+            'K' | 'k' => Self::King,
+            'Q' | 'q' => Self::Queen,
+            'R' | 'r' => Self::Rook,
+            'B' | 'b' => Self::Bishop,
+            'N' | 'n' => Self::Knight,
+            _ => return None,
+        })
+    }
+
+    /// The white figurine, U+2654 to U+2658.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::StartPosition;
+    ///
+    /// let rank = StartPosition::STANDARD.pieces().map(|piece| piece.figurine());
+    /// assert_eq!(rank, ['♖', '♘', '♗', '♕', '♔', '♗', '♘', '♖']);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn figurine(self) -> char {
+        match self {
+            Self::King => '♔',
+            Self::Queen => '♕',
+            Self::Rook => '♖',
+            Self::Bishop => '♗',
+            Self::Knight => '♘',
+        }
+    }
+}
+
+/// Writes the English capital letter.
+impl fmt::Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.letter(), f)
+    }
+}
