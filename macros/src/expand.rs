@@ -1,0 +1,120 @@
+//! The expander: from tokens to a constant of the library, or to an error with
+//! its place. An ordinary function, which runs without a compiler.
+
+use chess960_codegen::{number_of, rules};
+use proc_macro2::{Delimiter, Literal as Token, Span, TokenStream, TokenTree};
+use quote::{quote, quote_spanned};
+
+use crate::literal::Literal;
+
+/// What is wrong with the caller's tokens, and where.
+#[derive(Debug)]
+pub(crate) struct Error {
+    span: Span,
+    text: String,
+}
+
+impl Error {
+    fn at(span: Span, text: impl Into<String>) -> Self {
+        Self { span, text: text.into() }
+    }
+
+    /// The call that makes the compiler say it.
+    pub(crate) fn into_tokens(self) -> TokenStream {
+        let Self { span, text } = self;
+        quote_spanned!(span=> ::core::compile_error!(#text))
+    }
+}
+
+const EXPECTED: &str = "write a number from 0 to 959, as in chess960!(518), \
+                        or a back rank, as in chess960!(\"RNBQKBNR\")";
+
+/// Expands `LIBRARY LITERAL`, where `LIBRARY` is one token, the path of the crate
+/// `chess960` (its macro hands in `$crate`).
+pub(crate) fn expand(input: TokenStream) -> Result<TokenStream, Error> {
+    let mut tokens = Vec::new();
+    unwrap_groups(input, &mut tokens);
+    let Some((library, tokens)) = tokens.split_first() else {
+        return Err(Error::at(Span::call_site(), "call this macro as chess960::chess960!"));
+    };
+    let number = position(tokens)?;
+    Ok(quote!(#library::__private::Literal::<#number>::POSITION))
+}
+
+/// Takes apart the groups without delimiters that stand around what a
+/// `macro_rules!` matched as `$n:literal` or `$n:expr`.
+fn unwrap_groups(input: TokenStream, tokens: &mut Vec<TokenTree>) {
+    for token in input {
+        match token {
+            TokenTree::Group(group) if group.delimiter() == Delimiter::None => {
+                unwrap_groups(group.stream(), tokens);
+            }
+            token => tokens.push(token),
+        }
+    }
+}
+
+/// The number of the one literal among the caller's tokens.
+fn position(tokens: &[TokenTree]) -> Result<u16, Error> {
+    match tokens {
+        [] => Err(Error::at(Span::call_site(), format!("nothing is given: {EXPECTED}"))),
+        [TokenTree::Literal(literal)] => from_literal(literal),
+        [TokenTree::Punct(minus), TokenTree::Literal(literal)] if minus.as_char() == '-' => {
+            Err(Error::at(literal.span(), out_of_range(&format!("-{literal}"))))
+        }
+        [TokenTree::Ident(name)] => Err(Error::at(
+            name.span(),
+            format!("`{name}` is no literal: {EXPECTED}; for a value write StartPosition::new"),
+        )),
+        [TokenTree::Literal(_), extra, ..] => Err(Error::at(
+            extra.span(),
+            format!("`{extra}` is too much: the macro takes one number or one back rank"),
+        )),
+        [other, ..] => Err(Error::at(other.span(), format!("`{other}` is no literal: {EXPECTED}"))),
+    }
+}
+
+fn from_literal(token: &Token) -> Result<u16, Error> {
+    let text = token.to_string();
+    let result = match Literal::read(&text) {
+        Literal::Integer { value, suffix: "" | "u16" } => {
+            in_range(value).ok_or_else(|| out_of_range(&text))
+        }
+        Literal::Integer { suffix, .. } => {
+            let plain = text.strip_suffix(suffix).unwrap_or(&text);
+            Err(format!(
+                "the number of a start position is a u16: write {plain} without `{suffix}`"
+            ))
+        }
+        Literal::Text(letters) => from_text(letters),
+        Literal::Other(kind) => Err(format!("{text} is {kind}: {EXPECTED}")),
+    };
+    result.map_err(|message| Error::at(token.span(), message))
+}
+
+fn from_text(letters: &str) -> Result<u16, String> {
+    if letters.contains('\\') {
+        return Err(format!("\"{letters}\" has an escape: write the eight letters as they are"));
+    }
+    if let Some(number) = letters.parse().ok().filter(|&n| in_range(Some(n)).is_some()) {
+        return Err(format!("\"{letters}\" is a text: write chess960!({number}) for the number"));
+    }
+    number_of(letters).map_err(|error| format!("\"{letters}\" is no start position: {error}"))
+}
+
+fn in_range(value: Option<u128>) -> Option<u16> {
+    value.and_then(|value| u16::try_from(value).ok()).filter(|&number| number < rules::COUNT)
+}
+
+fn out_of_range(literal: &str) -> String {
+    let text = format!("{literal} is no start position: numbers run from 0 to 959");
+    match Literal::read(literal) {
+        Literal::Integer { value: Some(960), .. } => {
+            format!("{text}; if 960 was drawn from 1 to 960, write chess960!(0)")
+        }
+        _ => text,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,108 @@
+//! The expander without a compiler: what it makes of right and wrong tokens.
+
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+
+use super::expand;
+
+fn tokens(caller: &str) -> TokenStream {
+    format!("library {caller}").parse().expect("the test's tokens are Rust")
+}
+
+/// The number that the caller's tokens expand to.
+#[track_caller]
+fn number(caller: TokenStream) -> u16 {
+    let expansion = expand(caller).expect("the literal is right").to_string().replace(' ', "");
+    let number = expansion
+        .strip_prefix("library::__private::Literal::<")
+        .and_then(|rest| rest.strip_suffix("u16>::POSITION"))
+        .unwrap_or_else(|| panic!("another expansion than expected: {expansion}"));
+    number.parse().expect("the expansion names a number")
+}
+
+#[track_caller]
+fn error(caller: &str) -> String {
+    expand(tokens(caller)).expect_err("the tokens are wrong").text
+}
+
+#[test]
+fn every_number_and_every_back_rank() {
+    for n in 0..chess960_codegen::rules::COUNT {
+        let rank = String::from_utf8(chess960_codegen::rules::back_rank(n).to_vec()).unwrap();
+        assert_eq!(number(tokens(&n.to_string())), n);
+        assert_eq!(number(tokens(&format!("{rank:?}"))), n);
+        assert_eq!(number(tokens(&format!("{:?}", rank.to_lowercase()))), n);
+    }
+}
+
+#[test]
+fn other_spellings() {
+    for spelling in ["518u16", "5_18", "0518", "0x206", "0b10_0000_0110_u16", "r#\"RNBQKBNR\"#"] {
+        assert_eq!(number(tokens(spelling)), 518, "{spelling}");
+    }
+}
+
+#[test]
+fn groups_without_delimiters_are_taken_apart() {
+    let mut caller = tokens("");
+    let inner = Group::new(Delimiter::None, "518".parse().unwrap());
+    let outer = Group::new(Delimiter::None, TokenTree::from(inner).into());
+    caller.extend([TokenTree::from(outer)]);
+    assert_eq!(number(caller), 518);
+}
+
+#[test]
+fn wrong_numbers() {
+    assert_eq!(
+        error("960"),
+        "960 is no start position: numbers run from 0 to 959; \
+         if 960 was drawn from 1 to 960, write chess960!(0)"
+    );
+    for wrong in ["961", "65536", "66054", "-1", "-0", "340282366920938463463374607431768211974"] {
+        let expected = format!("{wrong} is no start position: numbers run from 0 to 959");
+        assert_eq!(error(wrong), expected);
+    }
+    assert_eq!(error("518i32"), "the number of a start position is a u16: write 518 without `i32`");
+}
+
+#[test]
+fn wrong_back_ranks_have_the_reason_of_the_library() {
+    assert_eq!(
+        error("\"RNBKQBNN\""),
+        "\"RNBKQBNN\" is no start position: a back rank has 2 rooks (R), not 1"
+    );
+    assert_eq!(
+        error("\"\""),
+        "\"\" is no start position: a back rank has 8 letters, not none: \
+         write one such as RNBQKBNR"
+    );
+    assert_eq!(error("\"518\""), "\"518\" is a text: write chess960!(518) for the number");
+    assert_eq!(
+        error(r#""RNBQKBN\x52""#),
+        r#""RNBQKBN\x52" has an escape: write the eight letters as they are"#
+    );
+}
+
+#[test]
+fn other_tokens_are_named() {
+    for (caller, start) in [
+        ("", "nothing is given: write a number"),
+        ("518.0", "518.0 is a floating-point number: write a number"),
+        ("'K'", "'K' is a character: write a number"),
+        ("b\"RNBQKBNR\"", "b\"RNBQKBNR\" is a byte string: write a number"),
+        ("number", "`number` is no literal: write a number"),
+        ("(518)", "`(518)` is no literal: write a number"),
+        ("+ 518", "`+` is no literal: write a number"),
+        ("518, 534", "`,` is too much"),
+        ("518,", "`,` is too much"),
+        ("518 + 1", "`+` is too much"),
+        ("\"RNBQ\" \"KBNR\"", "`\"KBNR\"` is too much"),
+    ] {
+        let text = error(caller);
+        assert!(text.starts_with(start), "{caller}: {text}");
+    }
+}
+
+#[test]
+fn without_the_library_s_path_nothing_is_guessed() {
+    assert!(expand(TokenStream::new()).is_err());
+}
