@@ -48,7 +48,7 @@ impl StartPosition {
     /// use chess960::StartPosition;
     ///
     /// assert_eq!(StartPosition::from_bytes(b"RNBQKBNR"), Some(StartPosition::STANDARD));
-    /// assert_eq!(StartPosition::from_bytes(b"RNBKQBRN"), None);
+    /// assert_eq!(StartPosition::from_bytes(b"RNBKQBNN"), None);
     /// assert_eq!(StartPosition::from_bytes(b"rnbqkbnr"), None); // capitals only
     /// ```
     #[must_use]

@@ -56,12 +56,10 @@ impl fmt::Display for NumberError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Empty => f.write_str("no number: write one from 0 to 959"),
-            Self::NotADigit { found, index: 0 } => {
-                write!(f, "{found:?} is no digit: write a number from 0 to 959")
-            }
             Self::NotADigit { found, index } => write!(
                 f,
-                "{found:?} after {index} characters is no digit: write a number from 0 to 959"
+                "{found:?} at place {} is no digit: write a number from 0 to 959",
+                index + 1
             ),
             Self::OutOfRange { number: 960 } => f.write_str(
                 "960 is no start position: numbers run from 0 to 959; \

@@ -38,7 +38,7 @@ pub const BACK_RANKS: &[[Piece; 8]; StartPosition::COUNT] = lookup::ranks();
 /// use chess960::tables;
 ///
 /// assert_eq!(tables::NUMBERS.get("RNBQKBNR"), Some(&518));
-/// assert_eq!(tables::NUMBERS.get("RNBKQBRN"), None);
+/// assert_eq!(tables::NUMBERS.get("RNBKQBNN"), None);
 /// assert_eq!(tables::NUMBERS.len(), 960);
 /// ```
 #[cfg(feature = "phf")]

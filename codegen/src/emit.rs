@@ -156,7 +156,7 @@ fn texts(out: &mut String, name: &str, rows: &[String]) {
 fn numbers(out: &mut String, name: &str, values: &[u16]) {
     line(out, format_args!("pub(crate) const {name}: [u16; {}] = [", values.len()));
     for row in values.chunks(16) {
-        let row: Vec<_> = row.iter().map(|value| format!("{value:3}")).collect();
+        let row: Vec<_> = row.iter().map(|value| format!("{value:4}")).collect();
         line(out, format_args!("    {},", row.join(", ")));
     }
     line(out, "];");

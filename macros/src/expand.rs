@@ -62,15 +62,22 @@ fn position(tokens: &[TokenTree]) -> Result<u16, Error> {
         [TokenTree::Punct(minus), TokenTree::Literal(literal)] if minus.as_char() == '-' => {
             Err(Error::at(literal.span(), out_of_range(&format!("-{literal}"))))
         }
-        [TokenTree::Ident(name)] => Err(Error::at(
-            name.span(),
-            format!("`{name}` is no literal: {EXPECTED}; for a value write StartPosition::new"),
-        )),
+        [TokenTree::Ident(name)] => Err(Error::at(name.span(), no_literal(&name.to_string()))),
         [TokenTree::Literal(_), extra, ..] => Err(Error::at(
             extra.span(),
             format!("`{extra}` is too much: the macro takes one number or one back rank"),
         )),
         [other, ..] => Err(Error::at(other.span(), format!("`{other}` is no literal: {EXPECTED}"))),
+    }
+}
+
+fn no_literal(name: &str) -> String {
+    match number_of(name) {
+        Ok(_) => format!("`{name}` needs quotes: write chess960!(\"{name}\")"),
+        Err(_) => format!(
+            "`{name}` is no literal: {EXPECTED}; for a value that has a name write \
+             StartPosition::new({name})"
+        ),
     }
 }
 

@@ -142,7 +142,7 @@ impl core::fmt::Display for BackRankError {
             }
             Self::KingNotBetweenRooks { king, left, right } => write!(
                 f,
-                "the king on file {king} is not between the rooks on files {left} and {right}: \
+                "the king on file {king} is outside the rooks on files {left} and {right}: \
                  he belongs between them"
             ),
         }

@@ -90,6 +90,7 @@ fn other_tokens_are_named() {
         ("'K'", "'K' is a character: write a number"),
         ("b\"RNBQKBNR\"", "b\"RNBQKBNR\" is a byte string: write a number"),
         ("number", "`number` is no literal: write a number"),
+        ("RNBQKBNR", "`RNBQKBNR` needs quotes: write chess960!(\"RNBQKBNR\")"),
         ("(518)", "`(518)` is no literal: write a number"),
         ("+ 518", "`+` is no literal: write a number"),
         ("518, 534", "`,` is too much"),

@@ -1,0 +1,28 @@
+//! The tables and texts as a reader would see them, in the top-level
+//! `snapshots/`. CONTRIBUTING.md says how a changed one is looked at and accepted.
+
+use chess960::{Numbering, StartPosition};
+
+mod errors;
+mod published;
+mod source;
+
+/// Compares a text with the snapshot of that name.
+fn assert_printed(name: &str, text: &str) {
+    let mut settings = insta::Settings::clone_current();
+    settings.set_snapshot_path("../../snapshots");
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    settings.bind(|| insta::assert_snapshot!(name, text));
+}
+
+#[test]
+fn all_positions() {
+    let mut text = String::from("number back-rank Fritz9 twin\n");
+    for position in StartPosition::all() {
+        let fritz9 = position.number_in(Numbering::Fritz9);
+        let twin = position.twin();
+        text += &format!("{position:6} {:9} {fritz9:6} {twin:4}\n", position.as_str());
+    }
+    assert_printed("all_positions", &text);
+}

@@ -1,0 +1,88 @@
+//! Other people's implementations, over all 960 positions and in both directions
+//! where they have both.
+
+use chess_lab::parsing::fen::get_fen_from_chess960_spid;
+use chess_startpos_rs::chess as startpos;
+use chess960::{Piece, StartPosition};
+use cozy_chess::{Board, Color, File, Rank, Square};
+
+/// `cozy-chess` sets up a board, for one number and for two.
+#[test]
+fn cozy_chess() {
+    for position in StartPosition::all() {
+        let number = position.number().into();
+        let board = Board::chess960_startpos(number);
+        assert_eq!(back_rank(&board, Color::White), Ok(position));
+        assert_eq!(back_rank(&board, Color::Black), Ok(position));
+
+        let twin = Board::double_chess960_startpos(number, position.twin().number().into());
+        assert_eq!(back_rank(&twin, Color::White), Ok(position));
+        assert_eq!(back_rank(&twin, Color::Black), Ok(position.twin()));
+    }
+}
+
+fn back_rank(board: &Board, color: Color) -> Result<StartPosition, chess960::BackRankError> {
+    let pieces = File::ALL.map(|file| {
+        let square = Square::new(file, Rank::First.relative_to(color));
+        assert_eq!(board.color_on(square), Some(color));
+        match board.piece_on(square) {
+            Some(cozy_chess::Piece::King) => Piece::King,
+            Some(cozy_chess::Piece::Queen) => Piece::Queen,
+            Some(cozy_chess::Piece::Rook) => Piece::Rook,
+            Some(cozy_chess::Piece::Bishop) => Piece::Bishop,
+            Some(cozy_chess::Piece::Knight) => Piece::Knight,
+            other => panic!("{other:?} on {square}"),
+        }
+    });
+    StartPosition::from_pieces(&pieces)
+}
+
+/// `chess-startpos-rs` numbers ranks as well.
+#[test]
+fn chess_startpos_rs() {
+    let theirs = startpos::chess_960();
+    for position in StartPosition::all() {
+        let rank = theirs.sp_id(position.number().into()).expect("they know all numbers");
+        let ours: Vec<_> = rank.iter().copied().map(piece).collect();
+        assert_eq!(&ours, position.pieces());
+        assert_eq!(theirs.sp_id_of(&rank), Some(position.number().into()));
+    }
+    assert_eq!(theirs.sp_id(960), None);
+}
+
+/// Their enumeration knows nothing of numbers: 960 ranks by constraints alone.
+#[test]
+fn chess_startpos_rs_by_constraints() {
+    let mut found = [false; StartPosition::COUNT];
+    for rank in startpos::chess_960().iter() {
+        let pieces: Vec<_> = rank.into_iter().map(piece).collect();
+        let pieces = pieces.as_slice().try_into().expect("a rank has eight pieces");
+        let position = StartPosition::from_pieces(pieces).expect("they satisfy the constraints");
+        found[usize::from(position.number())] = true;
+    }
+    assert_eq!(found, [true; StartPosition::COUNT]);
+}
+
+fn piece(theirs: startpos::Piece) -> Piece {
+    match theirs {
+        startpos::Piece::King => Piece::King,
+        startpos::Piece::Queen => Piece::Queen,
+        startpos::Piece::Rook => Piece::Rook,
+        startpos::Piece::Bishop => Piece::Bishop,
+        startpos::Piece::Knight => Piece::Knight,
+        other => panic!("{other:?} on a back rank"),
+    }
+}
+
+/// `chess-lab` writes a FEN.
+#[test]
+fn chess_lab() {
+    for position in StartPosition::all() {
+        let fen = get_fen_from_chess960_spid(position.number()).expect("they know all numbers");
+        let board = fen.split(' ').next().expect("a FEN has a board");
+        let ranks: Vec<_> = board.split('/').collect();
+        assert_eq!(ranks[7], position.as_str());
+        assert_eq!(StartPosition::from_back_rank(ranks[0]), Ok(position));
+    }
+    assert!(get_fen_from_chess960_spid(960).is_err());
+}

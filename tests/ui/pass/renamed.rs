@@ -1,0 +1,11 @@
+// The macro finds its crate under another name, beside a module of the old one.
+
+extern crate chess960 as start_positions;
+
+mod chess960 {}
+
+const POSITION: start_positions::StartPosition = start_positions::chess960!(518);
+
+fn main() {
+    assert_eq!(POSITION, start_positions::chess960!("RNBQKBNR"));
+}
