@@ -28,7 +28,7 @@ pub enum Numbering {
     /// 1 to 960, each number plus one: the standard position is 519. Met in
     /// `PyChess`.
     OneBased,
-    /// The numbers of the program Fritz 9, 1 to 960, which place the knights
+    /// The numbers of the program Fritz9, 1 to 960, which place the knights
     /// before the queen: the standard position is 359.
     Fritz9,
 }
@@ -109,7 +109,7 @@ impl StartPosition {
     }
 }
 
-/// The number with another row of sixteen: Scharnagl and Fritz 9 count the
+/// The number with another row of sixteen: Scharnagl and Fritz9 count the
 /// bishops alike, and the other pieces each in an order of their own.
 const fn in_row(number: u16, rows: &[u16; 64]) -> u16 {
     16 * rows[(number / 16 % 64) as usize] + number % 16

@@ -1,8 +1,8 @@
 //! The published tables, as data for printing and teaching.
 //!
-//! Rows and columns are those of Scharnagl's descriptions and of the Fritz 9
+//! Rows and columns are those of Scharnagl's descriptions and of the Fritz9
 //! table; squares run from the a-file, and a dash is a square left free. The
-//! lookups of [`StartPosition`](crate::StartPosition) are faster than any of
+//! lookups of [`StartPosition`] are faster than any of
 //! these.
 
 use crate::{Piece, StartPosition, lookup};
@@ -28,9 +28,9 @@ pub const BACK_RANKS: &[[Piece; 8]; StartPosition::COUNT] = lookup::ranks();
 /// The numbers by back rank in capitals, as a [`phf::Map`].
 ///
 /// The map is here for iteration and for code that wants a map. It hashes its
-/// key with `SipHash` at run time, which costs some 290 instructions a lookup, and
-/// its `get` is no `const fn`;
-/// [`StartPosition::from_back_rank`] needs some 20 and is one.
+/// key with `SipHash` at run time, which costs some 250 instructions a lookup, and
+/// its `get` is no `const fn`. [`StartPosition::from_back_rank`] needs some 20,
+/// and is one.
 ///
 /// # Examples
 ///
@@ -99,7 +99,7 @@ pub const N5N_TABLE: &[&str; 10] = &generated::N5N_TABLE;
 /// ```
 pub const NQ_SKELETONS: &[&str; 60] = &generated::NQ_SKELETONS;
 
-/// The N6N table of Fritz 9: the knights on the six squares that the bishops
+/// The N6N table of Fritz9: the knights on the six squares that the bishops
 /// leave.
 ///
 /// # Examples
@@ -111,7 +111,7 @@ pub const NQ_SKELETONS: &[&str; 60] = &generated::NQ_SKELETONS;
 /// ```
 pub const N6N_TABLE: &[&str; 15] = &generated::N6N_TABLE;
 
-/// Fritz 9's skeletons: row i belongs to Fritz 9's number 1 + 16·i. Rows 0 to
+/// Fritz9's skeletons: row i belongs to Fritz9's number 1 + 16·i. Rows 0 to
 /// 14, 15 to 29, 30 to 44 and 45 to 59 are the four published columns, one for
 /// each place of the queen.
 ///
