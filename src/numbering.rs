@@ -26,7 +26,7 @@ pub enum Numbering {
     /// number stays. Scharnagl's own advice.
     Scharnagl960,
     /// 1 to 960, each number plus one: the standard position is 519. Met in
-    /// `PyChess`.
+    /// PyChess.
     OneBased,
     /// The numbers of the program Fritz9, 1 to 960, which place the knights
     /// before the queen: the standard position is 359.

@@ -28,7 +28,7 @@ pub const BACK_RANKS: &[[Piece; 8]; StartPosition::COUNT] = lookup::ranks();
 /// The numbers by back rank in capitals, as a [`phf::Map`].
 ///
 /// The map is here for iteration and for code that wants a map. It hashes its
-/// key with `SipHash` at run time, which costs some 250 instructions a lookup, and
+/// key with SipHash at run time, which costs some 250 instructions a lookup, and
 /// its `get` is no `const fn`. [`StartPosition::from_back_rank`] needs some 20,
 /// and is one.
 ///

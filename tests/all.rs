@@ -8,8 +8,8 @@ fn numbers(positions: impl Iterator<Item = StartPosition>) -> Vec<u16> {
 
 #[test]
 fn forwards_and_backwards() {
-    assert_eq!(numbers(StartPosition::all()), Vec::from_iter(0..960));
-    assert_eq!(numbers(StartPosition::all().rev()), Vec::from_iter((0..960).rev()));
+    assert_eq!(numbers(StartPosition::all()), (0..960).collect::<Vec<_>>());
+    assert_eq!(numbers(StartPosition::all().rev()), (0..960).rev().collect::<Vec<_>>());
     assert_eq!(StartPosition::all().last(), Some(StartPosition::MAX));
     assert_eq!(StartPosition::all().count(), StartPosition::COUNT);
 }

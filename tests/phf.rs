@@ -22,5 +22,5 @@ fn entries_are_back_ranks_and_their_numbers() {
         })
         .collect();
     numbers.sort_unstable();
-    assert_eq!(numbers, Vec::from_iter(0..960));
+    assert_eq!(numbers, (0..960).collect::<Vec<_>>());
 }
