@@ -75,6 +75,9 @@ fn every_word() {
         let number = rules::number(&word);
 
         let position = number.and_then(StartPosition::new);
+        assert_eq!(rules::number_by_tables(&word), number, "{capitals}");
+        assert_eq!(rules::number_by_skeleton(&word), number, "{capitals}");
+        assert_eq!(rules::fritz9_number(&word).is_some(), number.is_some(), "{capitals}");
         assert_eq!(StartPosition::from_bytes(&word), position, "{capitals}");
         assert_eq!(StartPosition::from_bytes(small.as_bytes().try_into().unwrap()), None);
         let read = StartPosition::from_back_rank(capitals);

@@ -90,7 +90,7 @@ pub(crate) fn fritz9_rows(out: &mut String, to: &str, from: &str) {
 /// The King's table: row i has the six pieces of position 16·i that are no
 /// bishops.
 pub(crate) fn kings_table(out: &mut String, name: &str) {
-    let rows: Vec<_> = (0..60).map(|row| text(&rules::kings_row(row))).collect();
+    let rows: Vec<_> = rules::KINGS.iter().map(|row| text(row)).collect();
     texts(out, name, &rows);
 }
 

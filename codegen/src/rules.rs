@@ -143,9 +143,13 @@ pub const fn n5n_code(rank: &Rank) -> Option<u8> {
 pub const fn number(rank: &Rank) -> Option<u16> {
     let Some(knights) = n5n_code(rank) else { return None };
     let sum = bishop_code(rank) as u16 + 16 * queen_code(rank) as u16 + 96 * knights as u16;
-    // The three codes exist for many a wrong rank too: the right one is
-    // recognized by the way back.
-    if sum < COUNT && same(rank, &back_rank(sum)) { Some(sum) } else { None }
+    confirmed(rank, sum)
+}
+
+/// The number, if it leads back to the rank: the codes that it was made of exist
+/// for many a wrong rank too.
+const fn confirmed(rank: &Rank, number: u16) -> Option<u16> {
+    if number < COUNT && same(rank, &back_rank(number)) { Some(number) } else { None }
 }
 
 const fn knight_squares(rank: &Rank, skipped: [u8; 2]) -> [u8; 2] {
@@ -205,16 +209,22 @@ pub const fn mirror(rank: &Rank) -> Rank {
 
 /// Row `code` (0 to 15) of the Bishop's table: the bishops, the rest free.
 pub const fn bishops_row(code: u8) -> Rank {
-    let (rest, light) = split_light_bishop(code as u16);
-    let (_, dark) = split_dark_bishop(rest);
-    place_dark_bishop(place_light_bishop(EMPTY, light), dark)
+    let (dark, light) = split_light_bishop(code as u16);
+    place_dark_bishop(place_light_bishop(EMPTY, light), dark as u8)
 }
 
-/// Row `index` (0 to 59) of the King's table, which belongs to number
-/// 16 · `index`: the six pieces that are no bishops.
-pub const fn kings_row(index: u8) -> [u8; 6] {
-    without_bishops(&back_rank(16 * index as u16))
-}
+/// The King's table: row i belongs to number 16·i, and has its six pieces that
+/// are no bishops.
+pub const KINGS: &[[u8; 6]; 60] = &{
+    let mut table = [[FREE; 6]; 60];
+    let (mut row, mut number) = (0, 0);
+    while row < 60 {
+        table[row] = without_bishops(&back_rank(number));
+        row += 1;
+        number += 16;
+    }
+    table
+};
 
 /// The two rows together: the six pieces of the King's table fill the squares
 /// that the Bishop's table leaves free.
@@ -245,22 +255,22 @@ pub const fn without_bishops(rank: &Rank) -> [u8; 6] {
 /// Number to rank by the two tables: the nearest row of the King's table that is
 /// not above the number, and the Bishop's row of the difference.
 pub const fn back_rank_by_tables(number: u16) -> Rank {
-    let index = (reduce(number as u32) / 16) as u8;
-    let difference = (reduce(number as u32) - 16 * index as u16) as u8;
-    join_rows(&bishops_row(difference), &kings_row(index))
+    let number = reduce(number as u32);
+    let row = number / 16;
+    let difference = number - 16 * row;
+    join_rows(&bishops_row(difference as u8), &KINGS[row as usize])
 }
 
 /// Rank to number by the two tables: the sum of the numbers of both rows.
 pub const fn number_by_tables(rank: &Rank) -> Option<u16> {
     let pieces = without_bishops(rank);
-    let mut index = 0;
-    while index < 60 {
-        if same(&pieces, &kings_row(index)) {
-            let code = bishop_code(rank) as u16;
-            let found = same(rank, &join_rows(&bishops_row(code as u8 & 15), &pieces));
-            return if found { Some(16 * index as u16 + code) } else { None };
+    let mut row = 0;
+    while row < KINGS.len() {
+        if same(&pieces, &KINGS[row]) {
+            let sum = 16 * row as u16 + bishop_code(rank) as u16;
+            return confirmed(rank, sum);
         }
-        index += 1;
+        row += 1;
     }
     None
 }
@@ -297,8 +307,8 @@ pub const fn n5n_configuration(skeleton: &[u8; 6]) -> [u8; 5] {
 
 /// The NQ-skeleton table: sixty skeletons with the numbers of their positions
 /// under bishop code 0, in ten blocks of six with one N5N configuration each.
-pub const SKELETONS: [(u16, [u8; 6]); 60] = {
-    let mut table = [(0, [0; 6]); 60];
+pub const SKELETONS: &[(u16, [u8; 6]); 60] = &{
+    let mut table = [(0, [FREE; 6]); 60];
     let (mut row, mut number) = (0, 0);
     while row < 60 {
         table[row] = (number, skeleton(&back_rank(number)));
@@ -322,7 +332,7 @@ pub const fn number_by_skeleton(rank: &Rank) -> Option<u16> {
         let (number, entry) = SKELETONS[row];
         if same(&wanted, &entry) {
             let sum = bishop_code(rank) as u16 + number;
-            return if same(rank, &back_rank_by_skeleton(sum)) { Some(sum) } else { None };
+            return confirmed(rank, sum);
         }
         row += 1;
     }
@@ -337,8 +347,7 @@ pub const fn back_rank_by_skeleton(number: u16) -> Rank {
         row -= 1;
     }
     let (start, skeleton) = SKELETONS[row];
-    let code = number - start;
-    fill_skeleton(bishops_row(code as u8 & 15), &skeleton)
+    fill_skeleton(bishops_row((number - start) as u8), &skeleton)
 }
 
 /// Puts a skeleton's pieces on the free squares; its dashes become rook, king

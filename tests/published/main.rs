@@ -62,7 +62,7 @@ fn all_positions_by_the_published_tables() {
 /// 518 = 512 + 6, and 512 = 16·32: "TSDKST" and "--L--L--" make "TSLDKLST".
 #[test]
 fn standard_position_by_two_tables() {
-    let (king, bishop) = (rules::kings_row(32), rules::bishops_row(6));
+    let (king, bishop) = (rules::KINGS[32], rules::bishops_row(6));
     assert_eq!(&king, b"RNQKNR");
     assert_eq!(&bishop, b"**B**B**");
     assert_eq!(&rules::join_rows(&bishop, &king), b"RNBQKBNR");
