@@ -1,15 +1,18 @@
 //! All start positions in order.
 
+use core::fmt;
 use core::iter::FusedIterator;
+use core::marker::PhantomData;
 use core::ops::Range;
 
-use crate::StartPosition;
+use crate::{DoubleStartPosition, StartPosition};
 
-/// The start positions 0 to 959 in order: see [`StartPosition::all`].
-#[derive(Clone, Debug)]
+/// All positions of one kind in order: see [`StartPosition::all`] and
+/// [`DoubleStartPosition::all`].
 #[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct All {
-    numbers: Range<u16>,
+pub struct All<P = StartPosition> {
+    indices: Range<u32>,
+    positions: PhantomData<fn() -> P>,
 }
 
 impl StartPosition {
@@ -28,26 +31,87 @@ impl StartPosition {
     /// ```
     #[inline]
     pub fn all() -> All {
-        All { numbers: 0..Self::COUNT as u16 }
+        All::new(Self::COUNT)
     }
 }
 
-impl Iterator for All {
-    type Item = StartPosition;
+impl DoubleStartPosition {
+    /// All 921,600 positions, white-major: White's 0 with each of Black's first.
+    /// The iterator knows its length, can be taken from both ends, and skips in
+    /// one step.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::DoubleStartPosition;
+    ///
+    /// let mut all = DoubleStartPosition::all();
+    /// assert_eq!(all.len(), 921_600);
+    /// assert_eq!(all.nth(1).unwrap().to_string(), "0:1");
+    /// assert_eq!(all.next_back().unwrap().to_string(), "959:959");
+    /// ```
+    #[inline]
+    pub fn all() -> All<Self> {
+        All::new(Self::COUNT)
+    }
+}
+
+/// Positions that have an index: what [`All`] counts through.
+pub trait Indexed: Sized {
+    #[doc(hidden)]
+    fn at(index: u32) -> Option<Self>;
+}
+
+impl Indexed for StartPosition {
+    #[inline]
+    fn at(index: u32) -> Option<Self> {
+        u16::try_from(index).ok().and_then(Self::new)
+    }
+}
+
+impl Indexed for DoubleStartPosition {
+    #[inline]
+    fn at(index: u32) -> Option<Self> {
+        Self::from_white_major_index(index)
+    }
+}
+
+impl<P> All<P> {
+    const fn new(count: usize) -> Self {
+        Self { indices: 0..count as u32, positions: PhantomData }
+    }
+}
+
+impl<P> Clone for All<P> {
+    fn clone(&self) -> Self {
+        Self { indices: self.indices.clone(), positions: PhantomData }
+    }
+}
+
+impl<P> fmt::Debug for All<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("All").field(&self.indices).finish()
+    }
+}
+
+impl<P: Indexed> Iterator for All<P> {
+    type Item = P;
 
     #[inline]
-    fn next(&mut self) -> Option<StartPosition> {
-        self.numbers.next().and_then(StartPosition::new)
+    fn next(&mut self) -> Option<P> {
+        self.indices.next().and_then(P::at)
     }
 
     #[inline]
-    fn nth(&mut self, n: usize) -> Option<StartPosition> {
-        self.numbers.nth(n).and_then(StartPosition::new)
+    fn nth(&mut self, n: usize) -> Option<P> {
+        self.indices.nth(n).and_then(P::at)
     }
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        self.numbers.size_hint()
+        // No target has a `usize` too small for 921,600 indices but those of 16
+        // bits, which have no room for the tables either.
+        (self.indices.len(), Some(self.indices.len()))
     }
 
     #[inline]
@@ -56,23 +120,23 @@ impl Iterator for All {
     }
 
     #[inline]
-    fn last(mut self) -> Option<StartPosition> {
+    fn last(mut self) -> Option<P> {
         self.next_back()
     }
 }
 
-impl DoubleEndedIterator for All {
+impl<P: Indexed> DoubleEndedIterator for All<P> {
     #[inline]
-    fn next_back(&mut self) -> Option<StartPosition> {
-        self.numbers.next_back().and_then(StartPosition::new)
+    fn next_back(&mut self) -> Option<P> {
+        self.indices.next_back().and_then(P::at)
     }
 
     #[inline]
-    fn nth_back(&mut self, n: usize) -> Option<StartPosition> {
-        self.numbers.nth_back(n).and_then(StartPosition::new)
+    fn nth_back(&mut self, n: usize) -> Option<P> {
+        self.indices.nth_back(n).and_then(P::at)
     }
 }
 
-impl ExactSizeIterator for All {}
+impl<P: Indexed> ExactSizeIterator for All<P> {}
 
-impl FusedIterator for All {}
+impl<P: Indexed> FusedIterator for All<P> {}

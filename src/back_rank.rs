@@ -1,7 +1,7 @@
 //! From a start position to its back rank, and the way back.
 
 use crate::slots::ROWS;
-use crate::tables::generated::NAMES;
+use crate::tables::generated::LETTERS;
 use crate::{BackRankError, Piece, StartPosition, lookup};
 
 impl StartPosition {
@@ -33,9 +33,13 @@ impl StartPosition {
     #[must_use]
     #[inline]
     pub const fn as_str(self) -> &'static str {
-        // As many names as the mask leaves indices: nothing can panic.
-        static TEXTS: [&str; ROWS] = NAMES;
-        TEXTS[(self.number() & lookup::MASK) as usize]
+        // Texts rather than `&str`s, each of which would weigh three times as much
+        // again for its address, its length and the address's relocation.
+        static TEXTS: [[u8; 8]; ROWS] = LETTERS;
+        match core::str::from_utf8(&TEXTS[(self.number() & lookup::MASK) as usize]) {
+            Ok(text) => text,
+            Err(_) => unreachable!(), // the generator writes ASCII
+        }
     }
 
     /// The position of eight ASCII capitals, a-file first; `None` when they are
@@ -109,21 +113,25 @@ impl StartPosition {
     #[inline]
     pub const fn from_back_rank(text: &str) -> Result<Self, BackRankError> {
         match text.as_bytes().first_chunk::<8>() {
-            Some(letters) if text.len() == 8 => {
-                match Self::from_key(in_capitals(u64::from_le_bytes(*letters))) {
-                    Some(position) => Ok(position),
-                    None => Err(BackRankError::of_text(text)),
-                }
-            }
-            _ => Err(BackRankError::of_text(text)),
+            Some(letters) if text.len() == 8 => Self::from_ascii(letters),
+            _ => Err(BackRankError::of_text(text.as_bytes())),
+        }
+    }
+
+    /// As [`from_back_rank`](Self::from_back_rank), from the eight bytes of a text.
+    #[inline]
+    pub(crate) const fn from_ascii(letters: &[u8; 8]) -> Result<Self, BackRankError> {
+        match Self::from_key(unify_case(u64::from_le_bytes(*letters))) {
+            Some(position) => Ok(position),
+            None => Err(BackRankError::of_text(letters)),
         }
     }
 }
 
-/// Turns the case of all letters if the first one is small. Mixed letters stay
-/// mixed, and are found in no table.
+/// Turns the case of all letters if the first one is small: small letters become
+/// capitals, and mixed ones stay mixed, which are found in no table.
 #[inline]
-const fn in_capitals(key: u64) -> u64 {
+const fn unify_case(key: u64) -> u64 {
     const CASE: u64 = 0x20;
     key ^ ((key & CASE) * 0x0101_0101_0101_0101)
 }

@@ -6,22 +6,45 @@
 mod all;
 mod back_rank;
 mod back_rank_error;
+mod color;
+mod double;
+mod draw;
+mod excerpt;
+mod family;
+mod fen;
+mod fen_error;
+mod from_fen;
+mod language;
 mod lookup;
 mod macros;
 mod number_error;
 mod numbering;
+mod pgn;
 mod piece;
 mod position;
+mod position_set;
+#[cfg(feature = "rand")]
+mod rand;
 mod ranges;
+#[cfg(feature = "serde")]
+mod serde;
 mod slots;
 pub mod tables;
 
 pub use all::All;
 pub use back_rank_error::BackRankError;
+pub use color::Color;
+pub use double::{DoubleNumberError, DoubleStartPosition, NotSymmetric};
+pub use excerpt::Excerpt;
+pub use fen::{CastlingStyle, Fen};
+pub use fen_error::{FenError, FenField};
+pub use language::{Language, LettersError};
 pub use number_error::NumberError;
 pub use numbering::Numbering;
+pub use pgn::PgnTags;
 pub use piece::Piece;
 pub use position::StartPosition;
+pub use position_set::{PositionSet, Positions};
 
 #[cfg(feature = "macros")]
 #[doc(hidden)]

@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use crate::Language;
+
 /// A piece of the back rank.
 ///
 /// Its discriminant is its English capital letter in ASCII, so that eight pieces
@@ -87,13 +89,7 @@ impl Piece {
     #[must_use]
     #[inline]
     pub const fn figurine(self) -> char {
-        match self {
-            Self::King => '♔',
-            Self::Queen => '♕',
-            Self::Rook => '♖',
-            Self::Bishop => '♗',
-            Self::Knight => '♘',
-        }
+        Language::WhiteFigurines.letter(self)
     }
 }
 

@@ -2,8 +2,7 @@
 //!
 //! Rows and columns are those of Scharnagl's descriptions and of the Fritz9
 //! table; squares run from the a-file, and a dash is a square left free. The
-//! lookups of [`StartPosition`] are faster than any of
-//! these.
+//! lookups of [`StartPosition`] are faster than any of these.
 
 use crate::{Piece, StartPosition, lookup};
 
@@ -47,7 +46,7 @@ pub static NUMBERS: phf::Map<&'static str, u16> = generated::NUMBERS;
 /// The King's table: row i has the six pieces of number 16·i that are no
 /// bishops.
 ///
-/// Published by Scharnagl with the bishops' table as the two-table form: take
+/// Published by Scharnagl with the Bishop's table as the two-table form: take
 /// the row of the nearest number that is not above yours, and the bishops of the
 /// difference.
 ///

@@ -21,6 +21,18 @@ fn every_number_of_sixteen_bits() {
     assert_eq!(StartPosition::wrapping(u32::MAX).number(), (u32::MAX % 960) as u16);
 }
 
+/// Numbers that look strange and are right.
+#[test]
+fn numbers_with_leading_zeros_are_read() {
+    let long = format!("{}518", "0".repeat(100));
+    for text in ["518", "0518", "00518", &long] {
+        assert_eq!(text.parse(), Ok(StartPosition::STANDARD), "{text}");
+    }
+    for text in ["0", "00", "0000000000000000000000000"] {
+        assert_eq!(text.parse(), Ok(StartPosition::MIN), "{text}");
+    }
+}
+
 /// Each numbering gives every number of its range once, and none outside of it.
 #[test]
 fn every_numbering_is_a_bijection() {
@@ -183,11 +195,43 @@ fn every_rank_of_another_length() {
         for text in (0..8).map(|end| &rank[..end]).chain([format!("{rank}{rank}").as_str()]) {
             let letters = text.len();
             let error = StartPosition::from_back_rank(text);
-            assert_eq!(error, Err(BackRankError::WrongLength { letters }), "{text}");
+            assert_eq!(error, Err(BackRankError::WrongLength { letters, stray: None }), "{text}");
         }
-        for text in [format!(" {rank}"), format!("{rank} "), format!("{rank}\n")] {
-            let error = StartPosition::from_back_rank(&text);
-            assert_eq!(error, Err(BackRankError::WrongLength { letters: 9 }), "{text:?}");
+        for (text, stray) in
+            [(format!(" {rank}"), ' '), (format!("{rank}\n"), '\n'), (format!("{rank}8"), '8')]
+        {
+            let error = BackRankError::WrongLength { letters: 9, stray: Some(stray) };
+            assert_eq!(StartPosition::from_back_rank(&text), Err(error), "{text:?}");
+        }
+    }
+}
+
+/// Every character is a letter of one piece, or of none.
+#[test]
+fn every_character_as_a_piece() {
+    for letter in char::MIN..=char::MAX {
+        let piece = Piece::from_letter(letter);
+        let index = "KQRBNkqrbn".find(letter);
+        assert_eq!(piece, index.map(|index| Piece::ALL[index % 5]), "{letter:?}");
+        if let Some(piece) = piece {
+            assert_eq!(piece.letter(), letter.to_ascii_uppercase());
+            assert_eq!(format!("{piece:>3}"), format!("  {}", piece.letter()));
+        }
+    }
+}
+
+/// Every character on every file is named, with its place.
+#[test]
+fn every_character_on_every_file() {
+    for letter in char::MIN..=char::MAX {
+        if Piece::from_letter(letter).is_some() {
+            continue;
+        }
+        for index in 0..8 {
+            let mut text = String::from("RNBQKBNR");
+            text.replace_range(index..=index, letter.encode_utf8(&mut [0; 4]));
+            let error = BackRankError::NotAPiece { letter, file: file(index) };
+            assert_eq!(StartPosition::from_back_rank(&text), Err(error));
         }
     }
 }

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+use std::ffi::OsString;
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
@@ -14,7 +15,7 @@ mod show;
 struct Arguments {
     /// A number from 0 to 959, or a back rank such as RNBQKBNR or rnbqkbnr.
     #[arg(allow_negative_numbers = true)]
-    position: String,
+    position: OsString,
 }
 
 /// Wrong input, as for wrong options.

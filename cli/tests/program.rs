@@ -47,6 +47,8 @@ fn wrong_input() {
         "+1",
         "",
         " ",
+        " 518",
+        "５１８",
         "RNBKQBNN",
         "RNBQkBNR",
         "TSLDKLST",
@@ -89,4 +91,32 @@ fn closed_pipe() {
     let Output { status, stderr, .. } = child.wait_with_output().unwrap();
     assert_eq!(String::from_utf8(stderr).unwrap(), "");
     assert_eq!(status.code(), Some(0));
+}
+
+/// An argument that is no text.
+#[cfg(unix)]
+#[test]
+fn not_utf_8() {
+    use std::os::unix::ffi::OsStrExt;
+
+    let argument = std::ffi::OsStr::from_bytes(b"RNB\xFFKBNR");
+    let Output { status, stderr, .. } = program(&[]).arg(argument).output().unwrap();
+    assert_eq!(status.code(), Some(2));
+    assert_eq!(
+        String::from_utf8(stderr).unwrap(),
+        "chess960: cannot read \"RNB\u{FFFD}KBNR\": it is no UTF-8 text; \
+         write a number from 0 to 959, or a back rank such as RNBQKBNR\n"
+    );
+}
+
+/// What cannot be written is a failure, with a line that says so.
+#[cfg(target_os = "linux")]
+#[test]
+fn full_disk() {
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+    let Output { status, stderr, .. } = program(&["518"]).stdout(full).output().unwrap();
+    assert_eq!(status.code(), Some(1));
+    let stderr = String::from_utf8(stderr).unwrap();
+    assert!(stderr.starts_with("chess960: cannot write: "), "{stderr}");
+    assert_eq!(stderr.lines().count(), 1, "{stderr}");
 }

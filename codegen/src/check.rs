@@ -12,7 +12,7 @@ use crate::rules;
 ///
 /// Panics when one position fails, with its number and both answers. No table is
 /// written then.
-pub fn check() {
+pub(crate) fn check() {
     let mut fritz9_used = [false; rules::COUNT as usize];
     for number in 0..rules::COUNT {
         check_scharnagl(number);

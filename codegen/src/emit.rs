@@ -6,40 +6,17 @@ use crate::reverse::Reverse;
 use crate::rules::{self, FREE, KING_OR_ROOK};
 use crate::shared::slots::ROWS;
 
-/// How the emitted source writes a piece.
-///
-/// The texts go into constant expressions as they are: paths such as
-/// `crate::Piece::King`, or small integers.
-///
-/// # Examples
-///
-/// ```
-/// use chess960_codegen::PieceText;
-///
-/// let pieces = PieceText {
-///     type_name: "u8",
-///     king: "5",
-///     queen: "4",
-///     rook: "3",
-///     bishop: "2",
-///     knight: "1",
-/// };
-/// assert_eq!(pieces.king, "5");
-/// ```
+/// How the emitted source writes a piece: texts that go into constant expressions
+/// as they are, paths such as `crate::Piece::King` or small integers.
 #[derive(Clone, Copy, Debug)]
-pub struct PieceText<'a> {
+pub(crate) struct PieceText<'a> {
     /// The type of a piece.
-    pub type_name: &'a str,
-    /// The king.
-    pub king: &'a str,
-    /// The queen.
-    pub queen: &'a str,
-    /// A rook.
-    pub rook: &'a str,
-    /// A bishop.
-    pub bishop: &'a str,
-    /// A knight.
-    pub knight: &'a str,
+    pub(crate) type_name: &'a str,
+    pub(crate) king: &'a str,
+    pub(crate) queen: &'a str,
+    pub(crate) rook: &'a str,
+    pub(crate) bishop: &'a str,
+    pub(crate) knight: &'a str,
 }
 
 /// The rank table in the caller's pieces. Rows beyond 959 repeat row 0, so that
@@ -58,10 +35,13 @@ pub(crate) fn ranks(out: &mut String, name: &str, pieces: &PieceText<'_>) {
     line(out, "    ]\n};");
 }
 
-/// The back ranks as text, with as many rows as the rank table.
-pub(crate) fn names(out: &mut String, name: &str) {
-    let rows: Vec<_> = (0..ROWS as u16).map(|row| text(&row_rank(row))).collect();
-    texts(out, name, &rows);
+/// The back ranks as ASCII capitals, with as many rows as the rank table.
+pub(crate) fn letters(out: &mut String, name: &str) {
+    line(out, format_args!("pub(crate) const {name}: [[u8; 8]; {ROWS}] = ["));
+    for row in 0..ROWS as u16 {
+        line(out, format_args!("    *b\"{}\", // {row}", text(&row_rank(row))));
+    }
+    line(out, "];");
 }
 
 /// The two tables of the reverse lookup.

@@ -7,10 +7,8 @@ mod emit;
 mod library;
 mod reverse;
 pub mod rules;
-pub mod shared;
+mod shared;
 
-pub use check::check;
-pub use emit::PieceText;
 pub use library::{library_tables, write_library};
 pub use shared::back_rank_error::BackRankError;
 
@@ -30,7 +28,7 @@ use shared::back_rank_error::in_capitals;
 /// use chess960_codegen::{BackRankError, number_of};
 ///
 /// assert_eq!(number_of("rnbqkbnr"), Ok(518));
-/// assert_eq!(number_of("RNBQKBN"), Err(BackRankError::WrongLength { letters: 7 }));
+/// assert_eq!(number_of("RNBQKBN"), Err(BackRankError::WrongLength { letters: 7, stray: None }));
 /// ```
 pub const fn number_of(text: &str) -> Result<u16, BackRankError> {
     if let Some(rank) = eight_capitals(text) {
@@ -38,7 +36,7 @@ pub const fn number_of(text: &str) -> Result<u16, BackRankError> {
             return Ok(number);
         }
     }
-    Err(BackRankError::of_text(text))
+    Err(BackRankError::of_text(text.as_bytes()))
 }
 
 const fn eight_capitals(text: &str) -> Option<Rank> {

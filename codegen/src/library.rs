@@ -3,8 +3,9 @@
 use std::path::Path;
 use std::{fs, io};
 
+use crate::check::check;
 use crate::emit::{self, PieceText, line};
-use crate::{check, rules, shared};
+use crate::{rules, shared};
 
 const HEADER: &str = "\
 // Written by chess960-codegen from codegen/src/rules.rs. Changes made here are
@@ -24,13 +25,15 @@ const PIECES: PieceText<'_> = PieceText {
     knight: "crate::Piece::Knight",
 };
 
-/// The source of all tables of the crate `chess960`, after [`check`] has passed.
+/// The source of all tables of the crate `chess960`, after a check of all 960
+/// positions.
 ///
 /// With the feature `phf` it has the perfect hash map too.
 ///
 /// # Panics
 ///
-/// Panics when a rule contradicts another one: see [`check`].
+/// Panics when a rule contradicts another one, with the number of the position and
+/// both answers.
 ///
 /// # Examples
 ///
@@ -47,7 +50,7 @@ pub fn library_tables() -> String {
         emit(&mut out);
     };
     section("Number to back rank.", &|out| emit::ranks(out, "RANKS", &PIECES));
-    section("The same as text.", &|out| emit::names(out, "NAMES"));
+    section("The same in letters.", &|out| emit::letters(out, "LETTERS"));
     section("Back rank to number: LOW[i] + HIGH[j], modulo 1024; see slots.rs.", &|out| {
         emit::reverse(out, "LOW", "HIGH");
     });
@@ -74,7 +77,19 @@ pub fn library_tables() -> String {
 ///
 /// # Panics
 ///
-/// Panics when a rule contradicts another one: see [`check`].
+/// Panics when a rule contradicts another one, as [`library_tables`] does.
+///
+/// # Examples
+///
+/// A build script:
+///
+/// ```no_run
+/// use std::path::Path;
+///
+/// let folder = std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR");
+/// chess960_codegen::write_library(Path::new(&folder))?;
+/// # Ok::<(), std::io::Error>(())
+/// ```
 pub fn write_library(folder: &Path) -> io::Result<()> {
     fs::write(folder.join("tables.rs"), library_tables())?;
     for (name, text) in shared::FILES {

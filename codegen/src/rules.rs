@@ -7,8 +7,9 @@
 //!
 //! # Panics
 //!
-//! A step that is given a digit outside its range, or a rank without a square
-//! for its piece, panics: in a constant, that is a compile error.
+//! A step that is given a digit outside its range, or a rank whose square for its
+//! piece is taken, panics: in a constant, that is a compile error. The functions
+//! that number a rank do not: they have `None` for what is no start position.
 
 // Step a) and the ranges 0 to 959 and 1 to 960. They stand in a file of their own
 // because the library compiles the same text.
@@ -33,9 +34,8 @@ pub const fn split_light_bishop(number: u16) -> (u16, u8) {
 }
 
 /// Step b), the rank: a bishop on b, d, f or h for 0, 1, 2 or 3.
-pub const fn place_light_bishop(mut rank: Rank, code: u8) -> Rank {
-    rank[2 * code as usize + 1] = b'B';
-    rank
+pub const fn place_light_bishop(rank: Rank, code: u8) -> Rank {
+    place_on(rank, b'B', 2 * code as usize + 1)
 }
 
 /// Step c), the number: quotient by 4, and the remainder that places the
@@ -45,9 +45,8 @@ pub const fn split_dark_bishop(number: u16) -> (u16, u8) {
 }
 
 /// Step c), the rank: a bishop on a, c, e or g for 0, 1, 2 or 3.
-pub const fn place_dark_bishop(mut rank: Rank, code: u8) -> Rank {
-    rank[2 * code as usize] = b'B';
-    rank
+pub const fn place_dark_bishop(rank: Rank, code: u8) -> Rank {
+    place_on(rank, b'B', 2 * code as usize)
 }
 
 /// Step d), the number: quotient by 6, and the remainder that places the queen.
@@ -97,7 +96,7 @@ const fn place_two_knights(rank: Rank, squares: [u8; 2]) -> Rank {
 }
 
 /// Puts a piece on the free square that has `skip` free squares to its left.
-const fn place_on_free(mut rank: Rank, piece: u8, skip: u8) -> Rank {
+const fn place_on_free(rank: Rank, piece: u8, skip: u8) -> Rank {
     let (mut file, mut left) = (0, skip);
     while rank[file] != FREE || left > 0 {
         if rank[file] == FREE {
@@ -105,6 +104,11 @@ const fn place_on_free(mut rank: Rank, piece: u8, skip: u8) -> Rank {
         }
         file += 1;
     }
+    place_on(rank, piece, file)
+}
+
+const fn place_on(mut rank: Rank, piece: u8, file: usize) -> Rank {
+    assert!(rank[file] == FREE, "the square is taken");
     rank[file] = piece;
     rank
 }
@@ -112,8 +116,9 @@ const fn place_on_free(mut rank: Rank, piece: u8, skip: u8) -> Rank {
 // ---------------------------------------------------------------------------
 // Direct derivation, backwards: from a rank to its number.
 
-/// The bishop code, 0 to 15: the light-square bishop's digit plus four times the
-/// dark-square bishop's. Rows of the Bishop's table have the same number.
+/// The bishop code of a start position, 0 to 15: the light-square bishop's digit
+/// plus four times the dark-square bishop's. Rows of the Bishop's table have the
+/// same number.
 pub const fn bishop_code(rank: &Rank) -> u8 {
     let (mut code, mut file) = (0, 0);
     while file < 8 {
@@ -126,7 +131,7 @@ pub const fn bishop_code(rank: &Rank) -> u8 {
     code
 }
 
-/// The queen's digit, 0 to 5: how many squares are left of her, bishops skipped.
+/// The queen's digit in a start position, 0 to 5: how many squares are left of her, bishops skipped.
 pub const fn queen_code(rank: &Rank) -> u8 {
     squares_left_of(rank, b'Q', 0, [b'B', b'B'])
 }
@@ -339,9 +344,10 @@ pub const fn number_by_skeleton(rank: &Rank) -> Option<u16> {
     None
 }
 
-/// Number (0 to 959) to rank: the largest entry M that is not above the number,
+/// Number to rank, after step a): the largest entry M that is not above the number,
 /// the number − M as bishop code, and the skeleton for the other pieces.
 pub const fn back_rank_by_skeleton(number: u16) -> Rank {
+    let number = reduce(number as u32);
     let mut row = 59;
     while SKELETONS[row].0 > number {
         row -= 1;
@@ -415,9 +421,13 @@ pub const fn fritz9_back_rank(number: u16) -> Option<Rank> {
 /// Row `index` (0 to 59) of Fritz9's skeleton table, which belongs to Fritz9
 /// number 1 + 16 · `index`. Its four columns, one for each queen code, are rows
 /// 0 to 14, 15 to 29, 30 to 44 and 45 to 59.
+///
+/// # Panics
+///
+/// Panics from row 60 on.
 pub const fn fritz9_skeleton(index: u8) -> [u8; 6] {
     match fritz9_back_rank(1 + 16 * index as u16) {
         Some(rank) => skeleton(&rank),
-        None => [FREE; 6],
+        None => panic!("Fritz9's table has 60 rows"),
     }
 }

@@ -34,10 +34,10 @@ const EXPECTED: &str = "write a number from 0 to 959, as in chess960!(518), \
 pub(crate) fn expand(input: TokenStream) -> Result<TokenStream, Error> {
     let mut tokens = Vec::new();
     unwrap_groups(input, &mut tokens);
-    let Some((library, tokens)) = tokens.split_first() else {
+    let Some((library, caller)) = tokens.split_first() else {
         return Err(Error::at(Span::call_site(), "call this macro as chess960::chess960!"));
     };
-    let number = position(tokens)?;
+    let number = position(caller)?;
     Ok(quote!(#library::__private::Literal::<#number>::POSITION))
 }
 
@@ -58,8 +58,12 @@ fn unwrap_groups(input: TokenStream, tokens: &mut Vec<TokenTree>) {
 fn position(tokens: &[TokenTree]) -> Result<u16, Error> {
     match tokens {
         [] => Err(Error::at(Span::call_site(), format!("nothing is given: {EXPECTED}"))),
-        [TokenTree::Literal(literal)] => from_literal(literal),
-        [TokenTree::Punct(minus), TokenTree::Literal(literal)] if minus.as_char() == '-' => {
+        [TokenTree::Literal(literal)] => {
+            from_literal(&literal.to_string()).map_err(|text| Error::at(literal.span(), text))
+        }
+        [TokenTree::Punct(minus), TokenTree::Literal(literal)]
+            if minus.as_char() == '-' && is_integer(literal) =>
+        {
             Err(Error::at(literal.span(), out_of_range(&format!("-{literal}"))))
         }
         [TokenTree::Ident(name)] => Err(Error::at(name.span(), no_literal(&name.to_string()))),
@@ -67,44 +71,50 @@ fn position(tokens: &[TokenTree]) -> Result<u16, Error> {
             extra.span(),
             format!("`{extra}` is too much: the macro takes one number or one back rank"),
         )),
-        [other, ..] => Err(Error::at(other.span(), format!("`{other}` is no literal: {EXPECTED}"))),
+        [other, ..] => Err(Error::at(other.span(), neither(&format!("`{other}`")))),
     }
+}
+
+fn is_integer(literal: &Token) -> bool {
+    matches!(Literal::read(&literal.to_string()), Literal::Integer { .. })
+}
+
+fn neither(what: &str) -> String {
+    format!("{what} is neither a number nor a text: {EXPECTED}")
 }
 
 fn no_literal(name: &str) -> String {
     match number_of(name) {
         Ok(_) => format!("`{name}` needs quotes: write chess960!(\"{name}\")"),
-        Err(_) => format!(
-            "`{name}` is no literal: {EXPECTED}; for a value that has a name write \
-             StartPosition::new({name})"
-        ),
+        Err(_) => neither(&format!("`{name}`")),
     }
 }
 
-fn from_literal(token: &Token) -> Result<u16, Error> {
-    let text = token.to_string();
-    let result = match Literal::read(&text) {
-        Literal::Integer { value, suffix: "" | "u16" } => {
-            in_range(value).ok_or_else(|| out_of_range(&text))
+fn from_literal(text: &str) -> Result<u16, String> {
+    match Literal::read(text) {
+        Literal::Integer { value, suffix } => match in_range(value) {
+            Some(number) if matches!(suffix, "" | "u16") => Ok(number),
+            Some(number) => Err(format!(
+                "the number of a start position is a u16: write {number} without `{suffix}`"
+            )),
+            None => Err(out_of_range(text)),
+        },
+        Literal::Text { escaped: true, .. } => {
+            Err(format!("{text} has an escape: write the eight letters as they are"))
         }
-        Literal::Integer { suffix, .. } => {
-            let plain = text.strip_suffix(suffix).unwrap_or(&text);
-            Err(format!(
-                "the number of a start position is a u16: write {plain} without `{suffix}`"
-            ))
-        }
-        Literal::Text(letters) => from_text(letters),
+        Literal::Text { letters, .. } => from_letters(letters),
         Literal::Other(kind) => Err(format!("{text} is {kind}: {EXPECTED}")),
-    };
-    result.map_err(|message| Error::at(token.span(), message))
+    }
 }
 
-fn from_text(letters: &str) -> Result<u16, String> {
-    if letters.contains('\\') {
-        return Err(format!("\"{letters}\" has an escape: write the eight letters as they are"));
-    }
-    if let Some(number) = letters.parse().ok().filter(|&n| in_range(Some(n)).is_some()) {
-        return Err(format!("\"{letters}\" is a text: write chess960!({number}) for the number"));
+fn from_letters(letters: &str) -> Result<u16, String> {
+    if !letters.is_empty() && letters.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err(match in_range(letters.parse().ok()) {
+            Some(number) => {
+                format!("\"{letters}\" is a text: for the number write chess960!({number})")
+            }
+            None => out_of_range(letters),
+        });
     }
     number_of(letters).map_err(|error| format!("\"{letters}\" is no start position: {error}"))
 }

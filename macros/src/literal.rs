@@ -6,7 +6,7 @@ pub(crate) enum Literal<'a> {
     /// An integer. The value is `None` when it is too large for any use.
     Integer { value: Option<u128>, suffix: &'a str },
     /// A string, plain or raw, with what stands between its quotes.
-    Text(&'a str),
+    Text { letters: &'a str, escaped: bool },
     /// Something else, by the name a person would give it.
     Other(&'static str),
 }
@@ -14,11 +14,12 @@ pub(crate) enum Literal<'a> {
 impl<'a> Literal<'a> {
     /// Takes apart the text of a literal as the compiler writes it.
     pub(crate) fn read(text: &'a str) -> Self {
-        let unescaped = text.strip_prefix('r').map(|raw| raw.trim_matches('#'));
-        if let Some(inner) = between_quotes(unescaped.unwrap_or(text)) {
-            return Self::Text(inner);
+        let raw = text.strip_prefix('r').map(|raw| raw.trim_matches('#'));
+        if let Some(letters) = between_quotes(raw.unwrap_or(text)) {
+            return Self::Text { letters, escaped: raw.is_none() && letters.contains('\\') };
         }
         match text.as_bytes() {
+            [b'"' | b'r', ..] => Self::Other("a string with a suffix"),
             [b'0'..=b'9', ..] => Self::number(text),
             [b'\'', ..] => Self::Other("a character"),
             [b'b', b'\'', ..] => Self::Other("a byte"),
@@ -53,6 +54,10 @@ fn between_quotes(text: &str) -> Option<&str> {
 mod tests {
     use super::Literal::{self, Integer, Other, Text};
 
+    const fn plain(letters: &str) -> Literal<'_> {
+        Text { letters, escaped: false }
+    }
+
     #[track_caller]
     fn reads(text: &str, literal: Literal<'_>) {
         assert_eq!(Literal::read(text), literal, "{text}");
@@ -77,11 +82,12 @@ mod tests {
 
     #[test]
     fn texts() {
-        reads("\"RNBQKBNR\"", Text("RNBQKBNR"));
-        reads("\"\"", Text(""));
-        reads("r\"RNBQKBNR\"", Text("RNBQKBNR"));
-        reads("r##\"RNBQKBNR\"##", Text("RNBQKBNR"));
-        reads("\"RNBQKBN\\u{52}\"", Text("RNBQKBN\\u{52}"));
+        reads("\"RNBQKBNR\"", plain("RNBQKBNR"));
+        reads("\"\"", plain(""));
+        reads("r\"RNBQKBNR\"", plain("RNBQKBNR"));
+        reads("r##\"RNBQKBNR\"##", plain("RNBQKBNR"));
+        reads("r\"RNBQKBN\\\"", plain("RNBQKBN\\"));
+        reads("\"RNBQKBN\\u{52}\"", Text { letters: "RNBQKBN\\u{52}", escaped: true });
     }
 
     #[test]
@@ -89,6 +95,7 @@ mod tests {
         reads("518.0", Other("a floating-point number"));
         reads("518.", Other("a floating-point number"));
         reads("5e2", Other("a floating-point number"));
+        reads("5E2", Other("a floating-point number"));
         reads("518f32", Other("a floating-point number"));
         reads("'R'", Other("a character"));
         reads("b'R'", Other("a byte"));
@@ -96,6 +103,7 @@ mod tests {
         reads("br\"RNBQKBNR\"", Other("a byte string"));
         reads("c\"RNBQKBNR\"", Other("a C string"));
         reads("cr\"RNBQKBNR\"", Other("a C string"));
-        reads("\"RNBQKBNR\"suffix", Other("no number"));
+        reads("\"RNBQKBNR\"u16", Other("a string with a suffix"));
+        reads("r\"RNBQKBNR\"u16", Other("a string with a suffix"));
     }
 }

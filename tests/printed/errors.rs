@@ -2,7 +2,7 @@
 
 use core::error::Error;
 
-use chess960::{Numbering, Piece, StartPosition};
+use chess960::{DoubleStartPosition, Language, Piece, StartPosition};
 
 use crate::assert_printed;
 
@@ -20,6 +20,9 @@ fn back_rank_errors() {
         "RNBQKBNP",
         "♖♘♗♕♔♗♘♖",
         "RNBQKB\nR",
+        "RNBQKBNR\n",
+        "RNBQKBNR/8",
+        "RNB𝔔KBNR",
         "RNBäKBNR",
         "RNBQkBNR",
         "rnbqkbnR",
@@ -79,24 +82,78 @@ fn number_errors() {
     assert_printed("number_errors", &texts.map(line).concat());
 }
 
-/// Numbers that look strange and are right.
 #[test]
-fn numbers_with_leading_zeros_are_read() {
-    let long = format!("{}518", "0".repeat(100));
-    for text in ["518", "0518", "00518", &long] {
-        assert_eq!(text.parse(), Ok(StartPosition::STANDARD), "{text}");
-    }
-    for text in ["0", "00", "0000000000000000000000000"] {
-        assert_eq!(text.parse(), Ok(StartPosition::MIN), "{text}");
-    }
+fn double_number_errors() {
+    let texts =
+        ["", "518", ":", "502:", ":532", "502:960", "-1:532", "502:532:1", "502-532", "502 : 532"];
+    let line = |text: &str| format!("{text:?}: {}\n", refused(text.parse::<DoubleStartPosition>()));
+    assert_printed("double_number_errors", &texts.map(line).concat());
 }
 
 #[test]
-fn a_number_of_another_range_is_none() {
-    for numbering in [Numbering::Scharnagl960, Numbering::OneBased, Numbering::Fritz9] {
-        assert_eq!(StartPosition::from_number_in(numbering, 0), None);
-        assert_eq!(StartPosition::from_number_in(numbering, 961), None);
-    }
+fn not_symmetric() {
+    let double: DoubleStartPosition = "502:532".parse().unwrap();
+    assert_printed("not_symmetric", &refused(StartPosition::try_from(double)));
+}
+
+#[test]
+fn letters_errors() {
+    let texts = [
+        (Language::German, ""),
+        (Language::German, "TSLDKLS"),
+        (Language::German, "TSLDKLST "),
+        (Language::German, "RNBQKBNR"),
+        (Language::German, "TSLDkLST"),
+        (Language::German, "TSLDKLSS"),
+        (Language::Spanish, "RDTAATCC"),
+        (Language::Italian, "TATACDRC"),
+        (Language::Hungarian, "RNBQKBNR"),
+        (Language::WhiteFigurines, "♜♞♝♛♚♝♞♜"),
+        (Language::BlackFigurines, "♜♞♝♛♚♝♞♞"),
+    ];
+    let line = |(language, text): (Language, &str)| {
+        format!("{text:?}: {}\n", refused(StartPosition::from_letters_in(language, text)))
+    };
+    assert_printed("letters_errors", &texts.map(line).concat());
+}
+
+#[test]
+fn fen_errors() {
+    let board = "rnqbbknr/pppppppp/8/8/8/8/PPPPPPPP/RNQBBKNR";
+    let double = "rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR";
+    let texts = [
+        String::new(),
+        "?".into(),
+        "RNQBBKNR".into(),
+        format!("{board}/8 w KQkq - 0 1"),
+        format!("{board} b KQkq - 0 1"),
+        format!("{board} w - - 0 1"),
+        format!("{board} w Kkq - 0 1"),
+        format!("{board} w KQkqKQkqKQkqKQkqKQkqKQkqKQkq - 0 1"),
+        format!("{board} w KQkq e3 0 1"),
+        format!("{board} w KQkq - 1 1"),
+        format!("{board} w KQkq - 0 2"),
+        format!("{board} w KQkq - 0"),
+        format!("{board} w KQkq - hmvc 3;"),
+        format!("{board} w KQkq - 0 1 bm e4;"),
+        format!("{board} w KQkq - id \"x\""),
+        format!("{board} w KQkq"),
+        format!("{board} w"),
+        board.into(),
+        format!("{double} w HFhf - 0 1"),
+        format!("{double} w KQkq - 0 1"),
+        "rnqbbknr/pppppppp/8/8/8/8/PPPPPPPP/RNqBBKNR w KQkq - 0 1".into(),
+        "rnQbbknr/pppppppp/8/8/8/8/PPPPPPPP/RNQBBKNR w KQkq - 0 1".into(),
+        "rnqbbknr/pppppppp/8/8/8/8/PPPPPPPP/RNBBBKNR w KQkq - 0 1".into(),
+        "rnqbbkn1/pppppppp/8/8/8/8/PPPPPPPP/RNQBBKNR w KQkq - 0 1".into(),
+        "rnqbbknr/pppp1ppp/8/8/8/8/PPPPPPPP/RNQBBKNR w KQkq - 0 1".into(),
+        "rnqbbknr/pppppppp/8/8/8/8/PPPP1PPP/RNQBBKNR w KQkq - 0 1".into(),
+        "rnqbbknr/pppppppp/8/8/4P3/8/PPPPPPPP/RNQBBKNR w KQkq - 0 1".into(),
+        "rnqbbknr/pppppppp/8/8/11111111/8/PPPPPPPP/RNQBBKNR w KQkq - 0 1".into(),
+    ];
+    let line =
+        |text: &String| format!("{text:?}\n    {}\n", refused(StartPosition::from_fen(text)));
+    assert_printed("fen_errors", &texts.iter().map(line).collect::<String>());
 }
 
 /// The error's text, as anything that takes a `dyn Error` prints it.

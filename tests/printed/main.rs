@@ -1,7 +1,7 @@
 //! The tables and texts as a reader would see them, in the top-level
 //! `snapshots/`. CONTRIBUTING.md says how a changed one is looked at and accepted.
 
-use chess960::{Numbering, StartPosition};
+use chess960::{CastlingStyle, DoubleStartPosition, Numbering, StartPosition};
 
 mod errors;
 mod published;
@@ -25,4 +25,16 @@ fn all_positions() {
         text += &format!("{position:6} {:9} {fritz9:6} {twin:4}\n", position.as_str());
     }
     assert_printed("all_positions", &text);
+}
+
+#[test]
+fn pgn_tags() {
+    let double: DoubleStartPosition = "0:959".parse().unwrap();
+    let mut text = String::new();
+    for style in [CastlingStyle::XFen, CastlingStyle::Shredder] {
+        text += &format!("{}\n", StartPosition::STANDARD.pgn_tags(style));
+        text += &format!("{}\n", StartPosition::MIN.pgn_tags(style));
+        text += &format!("{}\n", double.pgn_tags(style));
+    }
+    assert_printed("pgn_tags", &text);
 }

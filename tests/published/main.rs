@@ -1,6 +1,6 @@
 //! The published tables and worked examples, against rules and library.
 
-use chess960::{Numbering, StartPosition, tables};
+use chess960::{Numbering, Piece, StartPosition, tables};
 use chess960_codegen::rules;
 
 mod data;
@@ -148,4 +148,20 @@ fn fritz9_is_one_more_in_48_positions() {
     assert_eq!(found, expected);
     let at = |number| StartPosition::from_number_in(Numbering::Fritz9, number).unwrap().number();
     assert_eq!((at(1), at(960)), (32, 927));
+}
+
+/// How many of the 960 positions have a piece on a file, a to h.
+#[test]
+fn pieces_on_files() {
+    for (piece, counts) in [
+        (Piece::King, [0, 108, 168, 204, 204, 168, 108, 0]),
+        (Piece::Rook, [360, 252, 192, 156, 156, 192, 252, 360]),
+        (Piece::Queen, [120; 8]),
+        (Piece::Bishop, [240; 8]),
+        (Piece::Knight, [240; 8]),
+    ] {
+        let count =
+            |file: usize| StartPosition::all().filter(|p| p.pieces()[file] == piece).count();
+        assert_eq!(core::array::from_fn(count), counts, "{piece}");
+    }
 }

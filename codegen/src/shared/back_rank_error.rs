@@ -8,6 +8,8 @@
 /// first of these that does not hold is named.
 ///
 /// Files are small letters as on the board, `'a'` to `'h'`, from White's left.
+///
+/// The text says what to write instead, in English letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum BackRankError {
@@ -15,6 +17,8 @@ pub enum BackRankError {
     WrongLength {
         /// How many there are, counted in characters.
         letters: usize,
+        /// The first that is no piece, such as a blank.
+        stray: Option<char>,
     },
     /// A letter that is none of K, Q, R, B, N, nor their small forms.
     NotAPiece {
@@ -67,20 +71,18 @@ const SHARES: [Share; 5] = [
 ];
 
 impl BackRankError {
-    /// The reason why a text is no back rank. That it is none has been found out
-    /// by a table; this is the slow path behind it.
+    /// The reason why UTF-8 text is no back rank. That it is none has been found
+    /// out by a table; this is the slow path behind it.
     #[cold]
-    pub(crate) const fn of_text(text: &str) -> Self {
-        let letters = count_letters(text.as_bytes());
-        if letters != 8 {
-            return Self::WrongLength { letters };
-        }
-        if let Some(stray) = stray_letter(text.as_bytes()) {
-            return stray;
-        }
-        // Eight letters, each of one byte.
-        let Some(rank) = text.as_bytes().first_chunk::<8>() else {
-            return Self::WrongLength { letters };
+    pub(crate) const fn of_text(text: &[u8]) -> Self {
+        let (letters, stray) = (count_letters(text), stray_letter(text));
+        let rank = match (text.first_chunk::<8>(), stray) {
+            (_, Some((letter, index))) if letters == 8 => {
+                return Self::NotAPiece { letter, file: file(index) };
+            }
+            (Some(rank), None) if letters == 8 => rank,
+            (_, Some((letter, _))) => return Self::WrongLength { letters, stray: Some(letter) },
+            (_, None) => return Self::WrongLength { letters, stray: None },
         };
         match in_capitals(rank) {
             Some(capitals) => Self::of_rank(&capitals),
@@ -109,43 +111,55 @@ impl BackRankError {
     }
 }
 
-impl core::fmt::Display for BackRankError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+impl BackRankError {
+    /// Writes the reason, with the letters of king, queen, rook, bishop and knight
+    /// in the language of the text.
+    pub(crate) fn write_in(
+        &self,
+        letters: &[char; 5],
+        f: &mut core::fmt::Formatter<'_>,
+    ) -> core::fmt::Result {
+        let [k, q, r, b, n] = *letters;
         match *self {
-            Self::WrongLength { letters: 0 } => {
-                f.write_str("a back rank has 8 letters, not none: write one such as RNBQKBNR")
-            }
-            Self::WrongLength { letters } => {
-                write!(f, "a back rank has 8 letters, not {letters}: write one such as RNBQKBNR")
+            Self::WrongLength { letters, stray } => {
+                f.write_str("a back rank has 8 letters, not ")?;
+                match (letters, stray) {
+                    (0, _) => f.write_str("none"),
+                    (_, Some(stray)) => write!(f, "{letters}, of which {stray:?} is no piece"),
+                    (_, None) => write!(f, "{letters}"),
+                }?;
+                write!(f, ": write one such as {r}{n}{b}{q}{k}{b}{n}{r}")
             }
             Self::NotAPiece { letter, file } => {
-                write!(f, "{letter:?} on file {file} is no piece: write K, Q, R, B or N")
+                write!(f, "{letter:?} on file {file} is no piece: write {k}, {q}, {r}, {b} or {n}")
             }
             Self::MixedCase => f.write_str(
-                "capitals and small letters are mixed: write RNBQKBNR or rnbqkbnr, not both in one",
+                "capitals and small letters are mixed: write all eight as capitals, or all eight small",
             ),
             Self::WrongCount { piece, count } => {
-                match SHARES.iter().find(|share| share.letter as char == piece) {
-                    Some(Share { count: wanted, called, .. }) => {
-                        write!(f, "a back rank has {wanted} {called} ({piece}), not {count}")
+                match SHARES.iter().zip(letters).find(|(share, _)| share.letter as char == piece) {
+                    Some((Share { count: wanted, called, .. }, letter)) => {
+                        write!(f, "a back rank has {wanted} {called} ({letter}), not {count}")
                     }
                     None => write!(f, "a back rank has no {piece:?}, and not {count} of it"),
                 }
             }
             Self::BishopsOnOneColor { left, right } => {
                 let color = if is_dark(left) { "dark" } else { "light" };
-                write!(
-                    f,
-                    "the bishops on files {left} and {right} are both on {color} squares: \
-                     one belongs on a, c, e or g (dark), the other on b, d, f or h (light)"
-                )
+                write!(f, "the bishops on files {left} and {right} are both on {color} squares: ")?;
+                f.write_str("one belongs on a, c, e or g (dark), the other on b, d, f or h (light)")
             }
-            Self::KingNotBetweenRooks { king, left, right } => write!(
-                f,
-                "the king on file {king} is outside the rooks on files {left} and {right}: \
-                 he belongs between them"
-            ),
+            Self::KingNotBetweenRooks { king, left, right } => {
+                write!(f, "the king on file {king} is outside the rooks ")?;
+                write!(f, "on files {left} and {right}: he belongs between them")
+            }
         }
+    }
+}
+
+impl core::fmt::Display for BackRankError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        self.write_in(&['K', 'Q', 'R', 'B', 'N'], f)
     }
 }
 
@@ -161,7 +175,7 @@ const fn file(index: usize) -> char {
 }
 
 /// Characters, not bytes: all bytes of UTF-8 but the continuing ones.
-const fn count_letters(text: &[u8]) -> usize {
+pub(crate) const fn count_letters(text: &[u8]) -> usize {
     let (mut count, mut i) = (0, 0);
     while i < text.len() {
         if !is_continuation(text[i]) {
@@ -172,13 +186,13 @@ const fn count_letters(text: &[u8]) -> usize {
     count
 }
 
-/// The first letter that is no piece. The text has eight letters.
-const fn stray_letter(text: &[u8]) -> Option<BackRankError> {
+/// The first letter that is no piece, and how many are before it.
+const fn stray_letter(text: &[u8]) -> Option<(char, usize)> {
     let mut i = 0;
     while i < text.len() {
         if !matches!(text[i].to_ascii_uppercase(), b'K' | b'Q' | b'R' | b'B' | b'N') {
             // Every letter before this one has one byte.
-            return Some(BackRankError::NotAPiece { letter: letter_at(text, i), file: file(i) });
+            return Some((letter_at(text, i), i));
         }
         i += 1;
     }
@@ -186,7 +200,7 @@ const fn stray_letter(text: &[u8]) -> Option<BackRankError> {
 }
 
 /// The character of UTF-8 text that starts at byte `at`.
-const fn letter_at(text: &[u8], at: usize) -> char {
+pub(crate) const fn letter_at(text: &[u8], at: usize) -> char {
     let first = text[at] as u32;
     let mut code = match first {
         0..0x80 => first,

@@ -6,13 +6,13 @@
 //! `core` alone and starts with `//` comments, since it is read by `include!`.
 
 /// What a back rank is, and what is wrong with a text that is none.
-pub mod back_rank_error;
+pub(crate) mod back_rank_error;
 /// Step a) of the direct derivation, and the ranges of numbers.
-pub mod ranges;
+pub(crate) mod ranges;
 /// Where a back rank stands in the tables of the reverse lookup.
-pub mod slots;
+pub(crate) mod slots;
 
-/// The files, by name, as [`crate::write_library`] copies them.
+/// The files, by name, as `crate::write_library` copies them.
 pub(crate) const FILES: [(&str, &str); 3] = [
     ("back_rank_error.rs", include_str!("back_rank_error.rs")),
     ("ranges.rs", include_str!("ranges.rs")),

@@ -9,8 +9,8 @@ pub const fn reduce(number: u32) -> u16 {
     (number % COUNT as u32) as u16
 }
 
-/// 1 to 960, where 960 names position 0 and every other number stays: the range
-/// that Scharnagl recommends for draws.
+/// From 0 to 959 to the range 1 to 960, where 960 names position 0 and every other
+/// number stays: the range that Scharnagl recommends for draws.
 pub const fn scharnagl960(number: u16) -> u16 {
     if number == 0 { COUNT } else { number }
 }
@@ -20,7 +20,8 @@ pub const fn from_scharnagl960(number: u16) -> Option<u16> {
     if number >= 1 && number <= COUNT { Some(reduce(number as u32)) } else { None }
 }
 
-/// 1 to 960 as the number plus one (the standard position is 519).
+/// From 0 to 959 to the range 1 to 960 as the number plus one (the standard
+/// position is 519).
 pub const fn one_based(number: u16) -> u16 {
     number + 1
 }

@@ -75,7 +75,8 @@ fn wrong_back_ranks_have_the_reason_of_the_library() {
         "\"\" is no start position: a back rank has 8 letters, not none: \
          write one such as RNBQKBNR"
     );
-    assert_eq!(error("\"518\""), "\"518\" is a text: write chess960!(518) for the number");
+    assert_eq!(error("\"518\""), "\"518\" is a text: for the number write chess960!(518)");
+    assert_eq!(error("\"960\""), error("960"));
     assert_eq!(
         error(r#""RNBQKBN\x52""#),
         r#""RNBQKBN\x52" has an escape: write the eight letters as they are"#
@@ -89,10 +90,15 @@ fn other_tokens_are_named() {
         ("518.0", "518.0 is a floating-point number: write a number"),
         ("'K'", "'K' is a character: write a number"),
         ("b\"RNBQKBNR\"", "b\"RNBQKBNR\" is a byte string: write a number"),
-        ("number", "`number` is no literal: write a number"),
+        ("number", "`number` is neither a number nor a text: write a number"),
         ("RNBQKBNR", "`RNBQKBNR` needs quotes: write chess960!(\"RNBQKBNR\")"),
-        ("(518)", "`(518)` is no literal: write a number"),
-        ("+ 518", "`+` is no literal: write a number"),
+        ("(518)", "`(518)` is neither a number nor a text: write a number"),
+        ("+ 518", "`+` is neither a number nor a text: write a number"),
+        ("true", "`true` is neither a number nor a text: write a number"),
+        ("_", "`_` is neither a number nor a text: write a number"),
+        ("-\"RNBQKBNR\"", "`-` is neither a number nor a text: write a number"),
+        ("\"RNBQKBNR\"u16", "\"RNBQKBNR\"u16 is a string with a suffix: write a number"),
+        ("r\"RNBQKBN\\\"", "\"RNBQKBN\\\" is no start position: '\\\\' on file h is no piece"),
         ("518, 534", "`,` is too much"),
         ("518,", "`,` is too much"),
         ("518 + 1", "`+` is too much"),

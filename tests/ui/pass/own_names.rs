@@ -18,10 +18,6 @@ mod core {}
 mod std {}
 mod __private {}
 
-macro_rules! panic {
-    () => {};
-}
-
 const POSITION: ::chess960::StartPosition = chess960!(518);
 const SAME: ::chess960::StartPosition = chess960!("rnbqkbnr");
 

@@ -1,0 +1,33 @@
+//! White and Black.
+
+/// One of the two players.
+///
+/// # Examples
+///
+/// ```
+/// use chess960::{Color, FenError, StartPosition};
+///
+/// let fen = "rnbqkbnr/pppppppp/8/8/8/8/PPP1PPPP/RNBQKBNR w KQkq - 0 1";
+/// let error = StartPosition::from_fen(fen).unwrap_err();
+/// assert!(matches!(error, FenError::Pawns { color: Color::White, .. }));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Color {
+    /// White, whose back rank is the first.
+    White,
+    /// Black, whose back rank is the eighth.
+    Black,
+}
+
+impl Color {
+    /// White, then Black.
+    pub const ALL: [Self; 2] = [Self::White, Self::Black];
+
+    /// What a sentence calls the player.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::White => "White",
+            Self::Black => "Black",
+        }
+    }
+}

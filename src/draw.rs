@@ -1,0 +1,90 @@
+//! Fair draws.
+
+use crate::{DoubleStartPosition, PositionSet, StartPosition};
+
+impl PositionSet {
+    /// Draws one of the positions, each with the same chance; `None` from an empty
+    /// set. `random` gives words of 32 random bits.
+    ///
+    /// The words are not taken modulo the number of positions, which would prefer
+    /// some of them: words that would are thrown away, 256 of 2^32 for all 960
+    /// positions. (A source that gives one of those for ever is never done.) To draw
+    /// without repeating, remove what was drawn.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::{PositionSet, StartPosition};
+    ///
+    /// // Any source of words will do; a real one is random.
+    /// let mut seed = 1_u32;
+    /// let mut random = || {
+    ///     seed ^= seed << 13;
+    ///     seed ^= seed >> 17;
+    ///     seed ^= seed << 5;
+    ///     seed
+    /// };
+    ///
+    /// let mut left = PositionSet::CHESS18;
+    /// while let Some(position) = left.draw(&mut random) {
+    ///     assert!(left.remove(position));
+    /// }
+    /// assert!(left.is_empty());
+    /// ```
+    pub fn draw(&self, random: &mut impl FnMut() -> u32) -> Option<StartPosition> {
+        match self.len() {
+            0 => None,
+            len => self.nth(below(len as u32, random) as usize),
+        }
+    }
+}
+
+impl StartPosition {
+    /// Draws one of the 960 positions, each with the same chance. `random` gives
+    /// words of 32 random bits.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::StartPosition;
+    ///
+    /// // Words are spread over the positions by their high bits.
+    /// assert_eq!(StartPosition::draw(&mut || 0x8000_0001).number(), 480);
+    /// ```
+    pub fn draw(random: &mut impl FnMut() -> u32) -> Self {
+        Self::wrapping(below(Self::COUNT as u32, random))
+    }
+}
+
+impl DoubleStartPosition {
+    /// Draws one of the 921,600 positions, each with the same chance. `random`
+    /// gives words of 32 random bits.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::DoubleStartPosition;
+    ///
+    /// let double = DoubleStartPosition::draw(&mut || 0x8000_0001);
+    /// assert_eq!(double.to_string(), "480:480");
+    /// ```
+    pub fn draw(random: &mut impl FnMut() -> u32) -> Self {
+        let white = StartPosition::draw(random);
+        Self::new(white, StartPosition::draw(random))
+    }
+}
+
+/// A number below `bound`, which is not 0, each with the same chance.
+///
+/// The high half of `word · bound` is the number. Each number has as many words, but
+/// for the first words of some: those whose low half is below 2^32 modulo `bound`
+/// are thrown away (Lemire, 2019).
+fn below(bound: u32, random: &mut impl FnMut() -> u32) -> u32 {
+    let surplus = bound.wrapping_neg() % bound;
+    loop {
+        let product = u64::from(random()) * u64::from(bound);
+        if product as u32 >= surplus {
+            return (product >> 32) as u32;
+        }
+    }
+}

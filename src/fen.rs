@@ -1,0 +1,204 @@
+//! A start position written as a FEN.
+
+use core::fmt;
+use core::ops::Deref;
+
+use crate::{DoubleStartPosition, StartPosition, lookup};
+
+/// How a FEN writes the castling rights of a start position.
+///
+/// # Examples
+///
+/// ```
+/// use chess960::{CastlingStyle, StartPosition};
+///
+/// let position = StartPosition::MIN; // BBQNNRKR: rooks on f and h
+/// assert!(position.fen(CastlingStyle::XFen).contains(" KQkq "));
+/// assert!(position.fen(CastlingStyle::Shredder).contains(" HFhf "));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CastlingStyle {
+    /// X-FEN: `KQkq` means the outermost rooks, and in a start position there are
+    /// no others.
+    XFen,
+    /// Shredder-FEN: the files of the rooks, h-side first, White's as capitals.
+    Shredder,
+}
+
+/// The FEN of a start position: 56 ASCII characters, on the stack.
+///
+/// # Examples
+///
+/// ```
+/// use chess960::{CastlingStyle, Fen, StartPosition};
+///
+/// const FEN: Fen = StartPosition::STANDARD.fen(CastlingStyle::XFen);
+/// const TEXT: &str = FEN.as_str();
+/// assert_eq!(TEXT, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Fen([u8; Fen::LEN]);
+
+impl Fen {
+    /// The length of every start position's FEN: 56 bytes.
+    pub const LEN: usize = 56;
+
+    /// Every character that no position changes; a dash where one does, save for
+    /// the en passant field.
+    pub(crate) const TEMPLATE: &[u8; Self::LEN] =
+        b"--------/pppppppp/8/8/8/8/PPPPPPPP/-------- w ---- - 0 1";
+    /// Where Black's back rank begins.
+    pub(crate) const BLACK: usize = 0;
+    /// Where White's back rank begins.
+    pub(crate) const WHITE: usize = 35;
+    /// Where the castling rights begin.
+    pub(crate) const CASTLING: usize = 46;
+
+    /// The FEN as text.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::{CastlingStyle, StartPosition};
+    ///
+    /// let fen = StartPosition::MAX.fen(CastlingStyle::Shredder);
+    /// assert_eq!(fen.as_str(), "rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/RKRNNQBB w CAca - 0 1");
+    /// ```
+    #[must_use]
+    pub const fn as_str(&self) -> &str {
+        match core::str::from_utf8(&self.0) {
+            Ok(text) => text,
+            Err(_) => unreachable!(), // letters of pieces and files, in a template of ASCII
+        }
+    }
+
+    /// The FEN as bytes of ASCII.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::{CastlingStyle, StartPosition};
+    ///
+    /// let fen = StartPosition::STANDARD.fen(CastlingStyle::XFen);
+    /// assert_eq!(&fen.as_bytes()[..8], b"rnbqkbnr");
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; Self::LEN] {
+        &self.0
+    }
+}
+
+impl StartPosition {
+    /// The position as a FEN, White to move, with all castling rights.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::{CastlingStyle, StartPosition};
+    ///
+    /// let fen = StartPosition::MIN.fen(CastlingStyle::Shredder);
+    /// assert_eq!(&*fen, "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1");
+    /// ```
+    #[must_use]
+    pub const fn fen(self, style: CastlingStyle) -> Fen {
+        DoubleStartPosition::new(self, self).fen(style)
+    }
+}
+
+impl DoubleStartPosition {
+    /// The position as a FEN, White to move, with all castling rights.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::{CastlingStyle, DoubleStartPosition, StartPosition};
+    ///
+    /// let double = DoubleStartPosition::new(StartPosition::MIN, StartPosition::MAX);
+    /// let fen = double.fen(CastlingStyle::Shredder);
+    /// assert_eq!(&*fen, "rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFca - 0 1");
+    /// ```
+    #[must_use]
+    pub const fn fen(self, style: CastlingStyle) -> Fen {
+        let mut text = *Fen::TEMPLATE;
+        put(&mut text, Fen::BLACK, (key(self.black()) | SMALL).to_le_bytes());
+        put(&mut text, Fen::WHITE, key(self.white()).to_le_bytes());
+        put(&mut text, Fen::CASTLING, rights(self, style));
+        Fen(text)
+    }
+}
+
+/// The bit that makes each of eight letters small.
+pub(crate) const SMALL: u64 = 0x2020_2020_2020_2020;
+
+const fn key(position: StartPosition) -> u64 {
+    lookup::key(position.pieces())
+}
+
+/// The castling field.
+#[inline]
+pub(crate) const fn rights(position: DoubleStartPosition, style: CastlingStyle) -> [u8; 4] {
+    match style {
+        CastlingStyle::XFen => *b"KQkq",
+        CastlingStyle::Shredder => {
+            let [white_a, white_h] = rook_files(key(position.white()));
+            let [black_a, black_h] = rook_files(key(position.black()));
+            [b'A' + white_h, b'A' + white_a, b'a' + black_h, b'a' + black_a]
+        }
+    }
+}
+
+/// The files of the a-side and the h-side rook, 0 to 7. Among the letters of the
+/// pieces, R alone (`0x52`) has both bit 1 and bit 4.
+#[inline]
+const fn rook_files(key: u64) -> [u8; 2] {
+    let rooks = (key >> 1) & (key >> 4) & 0x0101_0101_0101_0101;
+    [(rooks.trailing_zeros() / 8) as u8, 7 - (rooks.leading_zeros() / 8) as u8]
+}
+
+#[inline]
+const fn put<const N: usize>(text: &mut [u8; Fen::LEN], start: usize, part: [u8; N]) {
+    let mut i = 0;
+    while i < N {
+        text[start + i] = part[i];
+        i += 1;
+    }
+}
+
+impl Deref for Fen {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        self.as_str()
+    }
+}
+
+impl AsRef<str> for Fen {
+    fn as_ref(&self) -> &str {
+        self.as_str()
+    }
+}
+
+impl fmt::Display for Fen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+impl fmt::Debug for Fen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Fen").field(&self.as_str()).finish()
+    }
+}
+
+impl PartialEq<str> for Fen {
+    fn eq(&self, other: &str) -> bool {
+        self.as_str() == other
+    }
+}
+
+impl PartialEq<&str> for Fen {
+    fn eq(&self, other: &&str) -> bool {
+        self.as_str() == *other
+    }
+}

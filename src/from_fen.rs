@@ -1,0 +1,354 @@
+//! A start position read from a FEN or an EPD line.
+//!
+//! Nearly every FEN of a start position has the 56 bytes that this library writes:
+//! [`exact`] recognizes those. All others are read field by field.
+
+use crate::fen::{SMALL, rights};
+use crate::{
+    BackRankError, CastlingStyle, Color, DoubleStartPosition, Excerpt, Fen, FenError, FenField,
+    StartPosition,
+};
+
+/// `?`, which a `const fn` does not have.
+macro_rules! ok {
+    ($result:expr) => {
+        match $result {
+            Ok(value) => value,
+            Err(error) => return Err(error),
+        }
+    };
+}
+
+impl StartPosition {
+    /// Reads the FEN of a start position, or an EPD line.
+    ///
+    /// The castling rights may be `KQkq` or the files of the rooks in either order
+    /// (`HFhf`, `FHfh`). The clocks may be left out, as in EPD; a semicolon at the
+    /// end, EPD operations behind the fourth field, and blanks around and between
+    /// the fields are passed over. Everything else must be a start position's:
+    /// pawns, empty ranks, White to move, all rights of these rooks, no en passant
+    /// square, clocks 0 and 1.
+    ///
+    /// # Errors
+    ///
+    /// [`FenError`] names the first field that is wrong. If the board is right, it
+    /// has the position all the same.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::{FenError, StartPosition};
+    ///
+    /// let fen = "nqrnbkrb/pppppppp/8/8/8/8/PPPPPPPP/NQRNBKRB w GCgc - 0 1";
+    /// assert_eq!(StartPosition::from_fen(fen).map(StartPosition::number), Ok(123));
+    ///
+    /// let fen = "nqrnbkrb/pppppppp/8/8/8/8/PPPPPPPP/NQRNBKRB w HAha - 0 1";
+    /// let error = StartPosition::from_fen(fen).unwrap_err();
+    /// assert!(matches!(error, FenError::CastlingRights { .. }));
+    /// assert_eq!(error.positions().unwrap().white().number(), 123);
+    /// ```
+    pub const fn from_fen(text: &str) -> Result<Self, FenError> {
+        match DoubleStartPosition::from_fen(text) {
+            Ok(positions) if positions.is_symmetric() => Ok(positions.white()),
+            Ok(positions) => Err(FenError::TwoBackRanks { positions }),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+impl DoubleStartPosition {
+    /// Reads the FEN of a double Chess960 start position, or an EPD line, as
+    /// [`StartPosition::from_fen`] does; the two back ranks may differ.
+    ///
+    /// # Errors
+    ///
+    /// [`FenError`] names the first field that is wrong. If the board is right, it
+    /// has the positions all the same.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::{DoubleStartPosition, FenError};
+    ///
+    /// let fen = "rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFca - 0 1";
+    /// let double = DoubleStartPosition::from_fen(fen)?;
+    /// assert_eq!(double.to_string(), "0:959");
+    ///
+    /// let error = DoubleStartPosition::from_fen("").unwrap_err();
+    /// assert_eq!(error, FenError::Empty);
+    /// # Ok::<(), FenError>(())
+    /// ```
+    pub const fn from_fen(text: &str) -> Result<Self, FenError> {
+        match exact(text.as_bytes()) {
+            Some(positions) => Ok(positions),
+            None => read(text.as_bytes()),
+        }
+    }
+}
+
+/// Recognizes the 56 bytes that this library writes in either style.
+#[inline]
+const fn exact(text: &[u8]) -> Option<DoubleStartPosition> {
+    if text.len() != Fen::LEN {
+        return None;
+    }
+    let Some(text) = text.first_chunk::<{ Fen::LEN }>() else { return None };
+    let Some(white) = StartPosition::from_key(word(text, Fen::WHITE)) else { return None };
+    let Some(black) = StartPosition::from_key(word(text, Fen::BLACK) ^ SMALL) else { return None };
+    // No file is called K.
+    let style = match text[Fen::CASTLING] {
+        b'K' => CastlingStyle::XFen,
+        _ => CastlingStyle::Shredder,
+    };
+    let positions = DoubleStartPosition::new(white, black);
+    if same(text, positions.fen(style).as_bytes()) { Some(positions) } else { None }
+}
+
+/// Eight letters of a FEN, the first one lowest.
+#[inline]
+const fn word(text: &[u8; Fen::LEN], start: usize) -> u64 {
+    let (mut bytes, mut i) = ([0; 8], 0);
+    while i < 8 {
+        bytes[i] = text[start + i];
+        i += 1;
+    }
+    u64::from_le_bytes(bytes)
+}
+
+#[inline]
+const fn same(one: &[u8; Fen::LEN], other: &[u8; Fen::LEN]) -> bool {
+    // Without a way out in the middle, this becomes a few wide comparisons.
+    let (mut different, mut i) = (0, 0);
+    while i < Fen::LEN {
+        different |= one[i] ^ other[i];
+        i += 1;
+    }
+    different == 0
+}
+
+/// Reads field by field. The text is UTF-8, and is parted at ASCII alone.
+const fn read(text: &[u8]) -> Result<DoubleStartPosition, FenError> {
+    let text = text.trim_ascii();
+    let (text, semicolon) = match text.split_last() {
+        Some((b';', rest)) => (rest.trim_ascii_end(), true),
+        _ => (text, false),
+    };
+    if text.is_empty() {
+        return Err(FenError::Empty);
+    }
+    let (board, rest) = next_field(text);
+    let positions = ok!(read_board(board));
+    let rest = ok!(expect(FenField::SideToMove, rest, positions));
+    let rest = ok!(expect(FenField::CastlingRights, rest, positions));
+    let rest = ok!(expect(FenField::EnPassant, rest, positions)).trim_ascii_start();
+    let rest = match rest.first() {
+        Some(b'0'..=b'9') => {
+            let rest = ok!(expect(FenField::HalfmoveClock, rest, positions));
+            ok!(expect(FenField::FullmoveNumber, rest, positions)).trim_ascii_start()
+        }
+        _ if semicolon => return read_operations(rest, positions),
+        _ => rest,
+    };
+    if rest.is_empty() { Ok(positions) } else { Err(trailing(rest, positions)) }
+}
+
+/// Parts the first field from the rest, behind any blanks.
+const fn next_field(text: &[u8]) -> (&[u8], &[u8]) {
+    let text = text.trim_ascii_start();
+    let mut end = 0;
+    while end < text.len() && !text[end].is_ascii_whitespace() {
+        end += 1;
+    }
+    text.split_at(end)
+}
+
+/// Reads one field and gives the rest, if the field is a start position's.
+const fn expect(
+    field: FenField,
+    text: &[u8],
+    positions: DoubleStartPosition,
+) -> Result<&[u8], FenError> {
+    let (found, rest) = next_field(text);
+    let right = match field {
+        FenField::CastlingRights => are_full_rights(found, positions),
+        _ => equal(found, field.value().as_bytes()),
+    };
+    if right { Ok(rest) } else { Err(wrong_field(field, found, positions)) }
+}
+
+const fn wrong_field(field: FenField, found: &[u8], positions: DoubleStartPosition) -> FenError {
+    if found.is_empty() {
+        return FenError::MissingField { field, positions };
+    }
+    let found = Excerpt::of(found);
+    match field {
+        FenField::SideToMove => FenError::SideToMove { found, positions },
+        FenField::CastlingRights => FenError::CastlingRights { found, positions },
+        FenField::EnPassant => FenError::EnPassant { found, positions },
+        FenField::HalfmoveClock | FenField::FullmoveNumber => {
+            FenError::Clock { field, found, positions }
+        }
+    }
+}
+
+const fn trailing(found: &[u8], positions: DoubleStartPosition) -> FenError {
+    FenError::TrailingText { found: Excerpt::of(found), positions }
+}
+
+/// `KQkq`, or the files of the rooks, each player's in either order.
+const fn are_full_rights(found: &[u8], positions: DoubleStartPosition) -> bool {
+    let Some(&[a, b, c, d]) = found.first_chunk::<4>() else { return false };
+    if found.len() != 4 {
+        return false;
+    }
+    let [white_h, white_a, black_h, black_a] = rights(positions, CastlingStyle::Shredder);
+    let white = (a == white_h && b == white_a) || (a == white_a && b == white_h);
+    let black = (c == black_h && d == black_a) || (c == black_a && d == black_h);
+    equal(found, b"KQkq") || (white && black)
+}
+
+const fn equal(one: &[u8], other: &[u8]) -> bool {
+    if one.len() != other.len() {
+        return false;
+    }
+    let mut i = 0;
+    while i < one.len() {
+        if one[i] != other[i] {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}
+
+/// Reads EPD operations: opcode, operands, a semicolon. `hmvc` and `fmvn` are the
+/// clocks of a FEN, and must be a start position's.
+const fn read_operations(
+    mut text: &[u8],
+    positions: DoubleStartPosition,
+) -> Result<DoubleStartPosition, FenError> {
+    while !text.is_empty() {
+        let Some((operation, rest)) = next_operation(text) else {
+            return Err(trailing(text, positions));
+        };
+        let (opcode, operand) = next_field(operation);
+        let field = match opcode {
+            b"hmvc" => Some(FenField::HalfmoveClock),
+            b"fmvn" => Some(FenField::FullmoveNumber),
+            [b'a'..=b'z' | b'A'..=b'Z', ..] => None,
+            _ => return Err(trailing(text, positions)),
+        };
+        if let Some(field) = field {
+            let rest = ok!(expect(field, operand, positions)).trim_ascii_start();
+            if !rest.is_empty() {
+                return Err(trailing(rest, positions));
+            }
+        }
+        text = rest.trim_ascii_start();
+    }
+    Ok(positions)
+}
+
+/// Parts the operation up to a semicolon that is in no quoted string, or up to
+/// the end. `None` if a string is not closed.
+const fn next_operation(text: &[u8]) -> Option<(&[u8], &[u8])> {
+    let (mut end, mut quoted) = (0, false);
+    while end < text.len() && (quoted || text[end] != b';') {
+        if text[end] == b'"' {
+            quoted = !quoted;
+        }
+        end += 1;
+    }
+    if quoted {
+        return None;
+    }
+    let (operation, rest) = text.split_at(end);
+    match rest.split_first() {
+        Some((_, rest)) => Some((operation, rest)),
+        None => Some((operation, rest)),
+    }
+}
+
+/// Reads the eight ranks, Black's back rank first.
+const fn read_board(board: &[u8]) -> Result<DoubleStartPosition, FenError> {
+    let ranks = ok!(part_ranks(board));
+    let black = ok!(read_back_rank(Color::Black, ranks[0]));
+    ok!(expect_pawns(Color::Black, ranks[1]));
+    let mut i = 2;
+    while i < 6 {
+        if !equal(ranks[i], b"8") {
+            return Err(FenError::NotEmpty { rank: 8 - i as u8, found: Excerpt::of(ranks[i]) });
+        }
+        i += 1;
+    }
+    ok!(expect_pawns(Color::White, ranks[6]));
+    let white = ok!(read_back_rank(Color::White, ranks[7]));
+    Ok(DoubleStartPosition::new(white, black))
+}
+
+/// Parts the board at its slashes.
+const fn part_ranks(board: &[u8]) -> Result<[&[u8]; 8], FenError> {
+    let (mut ranks, mut count) = ([board; 8], 0);
+    let mut rest = board;
+    loop {
+        let mut end = 0;
+        while end < rest.len() && rest[end] != b'/' {
+            end += 1;
+        }
+        let (rank, behind) = rest.split_at(end);
+        if count < 8 {
+            ranks[count] = rank;
+        }
+        count += 1;
+        match behind.split_first() {
+            Some((_, next)) => rest = next,
+            None if count == 8 => return Ok(ranks),
+            None => return Err(FenError::RankCount { ranks: count }),
+        }
+    }
+}
+
+const fn expect_pawns(color: Color, rank: &[u8]) -> Result<(), FenError> {
+    let pawns: &[u8; 8] = match color {
+        Color::White => b"PPPPPPPP",
+        Color::Black => b"pppppppp",
+    };
+    if equal(rank, pawns) {
+        Ok(())
+    } else {
+        Err(FenError::Pawns { color, found: Excerpt::of(rank) })
+    }
+}
+
+/// Reads capitals for White, small letters for Black.
+const fn read_back_rank(color: Color, rank: &[u8]) -> Result<StartPosition, FenError> {
+    let Some(letters) = rank.first_chunk::<8>() else { return Err(wrong_rank(color, rank)) };
+    let key = match color {
+        Color::White => u64::from_le_bytes(*letters),
+        Color::Black => u64::from_le_bytes(*letters) ^ SMALL,
+    };
+    match StartPosition::from_key(key) {
+        Some(position) if rank.len() == 8 => Ok(position),
+        _ => Err(wrong_rank(color, rank)),
+    }
+}
+
+#[cold]
+const fn wrong_rank(color: Color, rank: &[u8]) -> FenError {
+    let mut i = 0;
+    while rank.len() == 8 && i < 8 {
+        let others = match color {
+            Color::White => rank[i].is_ascii_lowercase(),
+            Color::Black => rank[i].is_ascii_uppercase(),
+        };
+        if others && matches!(rank[i].to_ascii_uppercase(), b'K' | b'Q' | b'R' | b'B' | b'N') {
+            return FenError::WrongColor {
+                color,
+                letter: rank[i] as char,
+                file: (b'a' + i as u8) as char,
+            };
+        }
+        i += 1;
+    }
+    FenError::BackRank { color, error: BackRankError::of_text(rank) }
+}

@@ -1,0 +1,351 @@
+//! The letters of the pieces in other languages.
+
+use core::{error, fmt};
+
+use crate::back_rank_error::{count_letters, letter_at};
+use crate::{BackRankError, Piece, StartPosition};
+
+/// A language's letters for the pieces, from the table of the PGN standard (1994),
+/// section 17; and the figurines of Unicode.
+///
+/// Nothing is guessed: some letters mean another piece in another language. R is
+/// the rook in English and the king in French, B is the bishop in English and the
+/// rook in Hungarian.
+///
+/// The letters below are those of king, queen, rook, bishop and knight.
+///
+/// # Examples
+///
+/// ```
+/// use chess960::{Language, StartPosition};
+///
+/// let rank = StartPosition::STANDARD.letters_in(Language::German);
+/// assert_eq!(rank.iter().collect::<String>(), "TSLDKLST");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Language {
+    /// Czech: K, D, V, S, J.
+    Czech,
+    /// Danish: K, D, T, L, S.
+    Danish,
+    /// Dutch: K, D, T, L, P.
+    Dutch,
+    /// English: K, Q, R, B, N.
+    English,
+    /// Estonian: K, L, V, O, R.
+    Estonian,
+    /// Finnish: K, D, T, L, R.
+    Finnish,
+    /// French: R, D, T, F, C.
+    French,
+    /// German: K, D, T, L, S.
+    German,
+    /// Hungarian: K, V, B, F, H.
+    Hungarian,
+    /// Icelandic: K, D, H, B, R.
+    Icelandic,
+    /// Italian: R, D, T, A, C.
+    Italian,
+    /// Norwegian: K, D, T, L, S.
+    Norwegian,
+    /// Polish: K, H, W, G, S.
+    Polish,
+    /// Portuguese: R, D, T, B, C.
+    Portuguese,
+    /// Romanian: R, D, T, N, C.
+    Romanian,
+    /// Spanish: R, D, T, A, C.
+    Spanish,
+    /// Swedish: K, D, T, L, S.
+    Swedish,
+    /// The white figurines, U+2654 to U+2658: ♔, ♕, ♖, ♗, ♘.
+    WhiteFigurines,
+    /// The black figurines, U+265A to U+265E: ♚, ♛, ♜, ♝, ♞.
+    BlackFigurines,
+}
+
+impl Language {
+    /// The seventeen languages by their English names, then the figurines.
+    pub const ALL: [Self; 19] = [
+        Self::Czech,
+        Self::Danish,
+        Self::Dutch,
+        Self::English,
+        Self::Estonian,
+        Self::Finnish,
+        Self::French,
+        Self::German,
+        Self::Hungarian,
+        Self::Icelandic,
+        Self::Italian,
+        Self::Norwegian,
+        Self::Polish,
+        Self::Portuguese,
+        Self::Romanian,
+        Self::Spanish,
+        Self::Swedish,
+        Self::WhiteFigurines,
+        Self::BlackFigurines,
+    ];
+
+    /// The letters of king, queen, rook, bishop and knight, the order of
+    /// [`Piece::ALL`].
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::Language;
+    ///
+    /// assert_eq!(Language::Hungarian.letters(), ['K', 'V', 'B', 'F', 'H']);
+    /// ```
+    #[must_use]
+    #[allow(clippy::match_same_arms)] // a row for each language, as published
+    pub const fn letters(self) -> [char; 5] {
+        match self {
+            Self::Czech => ['K', 'D', 'V', 'S', 'J'],
+            Self::Danish => ['K', 'D', 'T', 'L', 'S'],
+            Self::Dutch => ['K', 'D', 'T', 'L', 'P'],
+            Self::English => ['K', 'Q', 'R', 'B', 'N'],
+            Self::Estonian => ['K', 'L', 'V', 'O', 'R'],
+            Self::Finnish => ['K', 'D', 'T', 'L', 'R'],
+            Self::French => ['R', 'D', 'T', 'F', 'C'],
+            Self::German => ['K', 'D', 'T', 'L', 'S'],
+            Self::Hungarian => ['K', 'V', 'B', 'F', 'H'],
+            Self::Icelandic => ['K', 'D', 'H', 'B', 'R'],
+            Self::Italian => ['R', 'D', 'T', 'A', 'C'],
+            Self::Norwegian => ['K', 'D', 'T', 'L', 'S'],
+            Self::Polish => ['K', 'H', 'W', 'G', 'S'],
+            Self::Portuguese => ['R', 'D', 'T', 'B', 'C'],
+            Self::Romanian => ['R', 'D', 'T', 'N', 'C'],
+            Self::Spanish => ['R', 'D', 'T', 'A', 'C'],
+            Self::Swedish => ['K', 'D', 'T', 'L', 'S'],
+            Self::WhiteFigurines => ['♔', '♕', '♖', '♗', '♘'],
+            Self::BlackFigurines => ['♚', '♛', '♜', '♝', '♞'],
+        }
+    }
+
+    /// The letter of a piece.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::{Language, Piece};
+    ///
+    /// assert_eq!(Language::German.letter(Piece::Knight), 'S');
+    /// ```
+    #[must_use]
+    pub const fn letter(self, piece: Piece) -> char {
+        let [king, queen, rook, bishop, knight] = self.letters();
+        match piece {
+            Piece::King => king,
+            Piece::Queen => queen,
+            Piece::Rook => rook,
+            Piece::Bishop => bishop,
+            Piece::Knight => knight,
+        }
+    }
+
+    /// The piece of a letter, capital or small; `None` for a letter that is no
+    /// piece of the back rank in this language.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::{Language, Piece};
+    ///
+    /// assert_eq!(Language::French.piece('r'), Some(Piece::King)); // roi
+    /// assert_eq!(Language::German.piece('Q'), None);
+    /// ```
+    #[must_use]
+    pub const fn piece(self, letter: char) -> Option<Piece> {
+        let (letters, mut i) = (self.letters(), 0);
+        while i < letters.len() {
+            if letters[i] == letter.to_ascii_uppercase() {
+                return Some(Piece::ALL[i]);
+            }
+            i += 1;
+        }
+        None
+    }
+
+    /// The two letters of ISO 639-1, or `figurines` and `black-figurines`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::Language;
+    ///
+    /// assert_eq!(Language::German.code(), "de");
+    /// ```
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Czech => "cs",
+            Self::Danish => "da",
+            Self::Dutch => "nl",
+            Self::English => "en",
+            Self::Estonian => "et",
+            Self::Finnish => "fi",
+            Self::French => "fr",
+            Self::German => "de",
+            Self::Hungarian => "hu",
+            Self::Icelandic => "is",
+            Self::Italian => "it",
+            Self::Norwegian => "no",
+            Self::Polish => "pl",
+            Self::Portuguese => "pt",
+            Self::Romanian => "ro",
+            Self::Spanish => "es",
+            Self::Swedish => "sv",
+            Self::WhiteFigurines => "figurines",
+            Self::BlackFigurines => "black-figurines",
+        }
+    }
+
+    /// The language of a [`code`](Self::code), small letters; `None` if there is
+    /// none.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::Language;
+    ///
+    /// assert_eq!(Language::from_code("de"), Some(Language::German));
+    /// assert_eq!(Language::from_code("ru"), None);
+    /// ```
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|language| language.code() == code)
+    }
+}
+
+/// Writes the English name of the language.
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::WhiteFigurines => "white figurines",
+            Self::BlackFigurines => "black figurines",
+            Self::Czech => "Czech",
+            Self::Danish => "Danish",
+            Self::Dutch => "Dutch",
+            Self::English => "English",
+            Self::Estonian => "Estonian",
+            Self::Finnish => "Finnish",
+            Self::French => "French",
+            Self::German => "German",
+            Self::Hungarian => "Hungarian",
+            Self::Icelandic => "Icelandic",
+            Self::Italian => "Italian",
+            Self::Norwegian => "Norwegian",
+            Self::Polish => "Polish",
+            Self::Portuguese => "Portuguese",
+            Self::Romanian => "Romanian",
+            Self::Spanish => "Spanish",
+            Self::Swedish => "Swedish",
+        })
+    }
+}
+
+impl StartPosition {
+    /// The back rank in a language's capitals, a-file first.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::{Language, StartPosition};
+    ///
+    /// let rank = StartPosition::STANDARD.letters_in(Language::WhiteFigurines);
+    /// assert_eq!(rank.iter().collect::<String>(), "♖♘♗♕♔♗♘♖");
+    /// ```
+    #[must_use]
+    pub const fn letters_in(self, language: Language) -> [char; 8] {
+        let [a, b, c, d, e, f, g, h] = *self.pieces();
+        [
+            language.letter(a),
+            language.letter(b),
+            language.letter(c),
+            language.letter(d),
+            language.letter(e),
+            language.letter(f),
+            language.letter(g),
+            language.letter(h),
+        ]
+    }
+
+    /// The position of a back rank in a language's letters, a-file first, all
+    /// capitals or all small letters.
+    ///
+    /// # Errors
+    ///
+    /// [`LettersError`] says what keeps the text from being a back rank, in the
+    /// letters of that language.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::{Language, StartPosition};
+    ///
+    /// let standard = Ok(StartPosition::STANDARD);
+    /// assert_eq!(StartPosition::from_letters_in(Language::German, "TSLDKLST"), standard);
+    /// assert_eq!(StartPosition::from_letters_in(Language::Portuguese, "TCBDRBCT"), standard);
+    ///
+    /// let error = StartPosition::from_letters_in(Language::German, "RNBQKBNR").unwrap_err();
+    /// assert_eq!(error.to_string(), "'R' on file a is no piece: write K, D, T, L or S (German)");
+    /// ```
+    pub const fn from_letters_in(language: Language, text: &str) -> Result<Self, LettersError> {
+        let english = match in_english(language, text.as_bytes()) {
+            Ok(english) => english,
+            Err(error) => return Err(LettersError { language, error }),
+        };
+        match Self::from_ascii(&english) {
+            Ok(position) => Ok(position),
+            Err(error) => Err(LettersError { language, error }),
+        }
+    }
+}
+
+/// The same rank in English letters, capitals for capitals.
+const fn in_english(language: Language, text: &[u8]) -> Result<[u8; 8], BackRankError> {
+    let letters = count_letters(text);
+    let (mut english, mut index, mut at) = ([0; 8], 0, 0);
+    while at < text.len() {
+        let letter = letter_at(text, at);
+        let Some(piece) = language.piece(letter) else {
+            return Err(if letters == 8 {
+                BackRankError::NotAPiece { letter, file: (b'a' + index as u8) as char }
+            } else {
+                BackRankError::WrongLength { letters, stray: Some(letter) }
+            });
+        };
+        if index < 8 {
+            let small = letter.is_ascii_lowercase();
+            english[index] = if small { (piece as u8).to_ascii_lowercase() } else { piece as u8 };
+        }
+        at += letter.len_utf8();
+        index += 1;
+    }
+    if letters == 8 {
+        Ok(english)
+    } else {
+        Err(BackRankError::WrongLength { letters, stray: None })
+    }
+}
+
+/// Why a text is no back rank in a language's letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LettersError {
+    /// The language in which it was read.
+    pub language: Language,
+    /// What is wrong; pieces are named by their English letters.
+    pub error: BackRankError,
+}
+
+impl fmt::Display for LettersError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.error.write_in(&self.language.letters(), f)?;
+        write!(f, " ({})", self.language)
+    }
+}
+
+impl error::Error for LettersError {}

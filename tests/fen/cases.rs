@@ -1,0 +1,253 @@
+//! FENs met in public bug reports and books, and their neighbours.
+
+use chess960::{CastlingStyle, DoubleStartPosition, FenError, FenField, StartPosition};
+
+#[track_caller]
+fn reads(fen: &str, number: u16) {
+    assert_eq!(StartPosition::from_fen(fen).map(StartPosition::number), Ok(number), "{fen}");
+    let double = StartPosition::new(number).map(DoubleStartPosition::from);
+    assert_eq!(DoubleStartPosition::from_fen(fen).ok(), double, "{fen}");
+}
+
+#[track_caller]
+fn reads_double(fen: &str, white: u16, black: u16) {
+    let double = DoubleStartPosition::from_fen(fen);
+    assert_eq!(double.map(|double| double.to_string()), Ok(format!("{white}:{black}")), "{fen}");
+    let Err(FenError::TwoBackRanks { positions }) = StartPosition::from_fen(fen) else {
+        panic!("{fen} has two back ranks");
+    };
+    assert_eq!(Ok(positions), double);
+}
+
+/// The error of a FEN whose board is that of a position.
+#[track_caller]
+fn refused_at(fen: &str, number: u16) -> FenError {
+    let error = StartPosition::from_fen(fen).expect_err(fen);
+    let position = StartPosition::new(number).map(DoubleStartPosition::from);
+    assert_eq!(error.positions(), position, "{fen}: {error}");
+    error
+}
+
+#[test]
+fn both_dialects_and_both_orders() {
+    reads("nqrnbkrb/pppppppp/8/8/8/8/PPPPPPPP/NQRNBKRB w KQkq - 0 1", 123);
+    reads("nqrnbkrb/pppppppp/8/8/8/8/PPPPPPPP/NQRNBKRB w GCgc - 0 1", 123);
+    reads("bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1", 0);
+    reads("bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w FHfh - 0 1", 0);
+    reads("bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w FHhf - 0 1", 0);
+    reads("bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1", 0);
+    reads("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1", 518);
+    reads("rqnknrbb/pppppppp/8/8/8/8/PPPPPPPP/RQNKNRBB w FAfa - 0 1", 511);
+    reads("nnrkqrbb/pppppppp/8/8/8/8/PPPPPPPP/NNRKQRBB w KQkq - 0 1", 79);
+    reads("rnqbbknr/pppppppp/8/8/8/8/PPPPPPPP/RNQBBKNR w KQkq - 0 1", 521);
+}
+
+#[test]
+fn double() {
+    reads_double("rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1", 0, 959);
+    reads_double("rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFca - 0 1", 0, 959);
+    reads_double("rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w FHac - 0 1", 0, 959);
+    reads_double("bqnnrkrb/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFge - 0 1", 0, 3);
+}
+
+#[test]
+fn four_fields_semicolons_operations_and_blanks() {
+    for end in [
+        " w KQkq -",
+        " w HAha -",
+        " w KQkq - ",
+        " w KQkq -;",
+        " w KQkq - ;",
+        " w KQkq - 0 1",
+        " w KQkq - 0 1;",
+        " w KQkq - 0 1 ; ",
+        " w KQkq - 0 1\n",
+        " w KQkq - 0 1\r\n",
+        "  w\tKQkq   -  0\t1  ",
+        " w KQkq - id \"SP 518\";",
+        " w KQkq - id \"SP; 518\"; bm e4 d4;",
+        " w KQkq - hmvc 0; fmvn 1;",
+        " w KQkq - hmvc 0; fmvn 1; ce 0;  ",
+        " w KQkq - noop;",
+        " w KQkq - c0 \"x\" ;",
+    ] {
+        reads(&format!("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR{end}"), 518);
+        reads(&format!(" \t rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR{end}"), 518);
+    }
+}
+
+#[test]
+fn rights_are_never_invented() {
+    let board = "bbnnrkrq/pppppppp/8/8/8/8/PPPPPPPP/BBNNRKRQ";
+    for rights in [
+        "-",
+        "K",
+        "Q",
+        "k",
+        "q",
+        "KQ",
+        "kq",
+        "Kq",
+        "KQk",
+        "Kkq",
+        "KQq",
+        "Qkq",
+        "KQkqKQkq",
+        "KKqq",
+        "KQKQ",
+        "kqkq",
+        "kqKQ",
+        "QKkq",
+        "KQqk",
+        "KQkq-",
+        "KQkqk",
+        "GE",
+        "GEg",
+        "GEge-",
+        "GEgege",
+        "HAha",
+        "GEgd",
+        "GDge",
+        "GFgf",
+        "EEee",
+        "GGgg",
+        "GGee",
+        "geGE",
+        "GEGE",
+        "gege",
+        "GQgq",
+        "KEke",
+        "GEkq",
+        "KQge",
+        "кQkq",
+        "KQkq\u{301}",
+        "HFhf",
+        "0",
+        "w",
+        "KQk\u{0}",
+    ] {
+        let error = refused_at(&format!("{board} w {rights} - 0 1"), 80);
+        let FenError::CastlingRights { found, .. } = error else { panic!("{rights}: {error}") };
+        assert_eq!(found.as_str(), rights);
+        assert!(error.to_string().contains("write KQkq or GEge"), "{error}");
+    }
+}
+
+#[test]
+fn other_fields() {
+    let board = "rnqbbknr/pppppppp/8/8/8/8/PPPPPPPP/RNQBBKNR";
+    for side in ["b", "W", "B", "-", "ww", "white", "0", "ẁ"] {
+        let error = refused_at(&format!("{board} {side} KQkq - 0 1"), 521);
+        assert!(matches!(error, FenError::SideToMove { found, .. } if found.as_str() == side));
+    }
+    for square in ["e3", "--", "a9", "0", "–"] {
+        let error = refused_at(&format!("{board} w KQkq {square} 0 1"), 521);
+        assert!(matches!(error, FenError::EnPassant { found, .. } if found.as_str() == square));
+    }
+    for (clocks, wrong, found) in [
+        ("1 1", FenField::HalfmoveClock, "1"),
+        ("00 1", FenField::HalfmoveClock, "00"),
+        ("0x 1", FenField::HalfmoveClock, "0x"),
+        ("0 0", FenField::FullmoveNumber, "0"),
+        ("0 2", FenField::FullmoveNumber, "2"),
+        ("0 01", FenField::FullmoveNumber, "01"),
+        ("0 -", FenField::FullmoveNumber, "-"),
+    ] {
+        let error = refused_at(&format!("{board} w KQkq - {clocks}"), 521);
+        let FenError::Clock { field, found: there, .. } = error else { panic!("{error}") };
+        assert_eq!((field, there.as_str()), (wrong, found), "{clocks}");
+    }
+    for operation in ["hmvc 1; fmvn 1;", "fmvn 2;", "id \"x\"; hmvc 7;"] {
+        let error = refused_at(&format!("{board} w KQkq - {operation}"), 521);
+        assert!(matches!(error, FenError::Clock { .. }), "{operation}: {error}");
+    }
+    for rest in [
+        "- 0 1",
+        "0 1 2",
+        "0 1 id \"x\";",
+        "0 1 -",
+        "id \"x\"",
+        "id \"x;",
+        "; id \"x\";",
+        "foo",
+        "-",
+        "hmvc 0 0;",
+        "-1 1",
+        "1;;",
+        "0 1;;",
+        "+ 1;",
+        "é;",
+    ] {
+        let error = refused_at(&format!("{board} w KQkq - {rest}"), 521);
+        let is_clock = matches!(error, FenError::Clock { .. });
+        assert!(matches!(error, FenError::TrailingText { .. }) || is_clock, "{rest}: {error}");
+    }
+}
+
+#[test]
+fn missing_fields() {
+    let fen = "rnqbbknr/pppppppp/8/8/8/8/PPPPPPPP/RNQBBKNR w KQkq - 0 1";
+    let fields: Vec<_> = fen.split(' ').collect();
+    for (count, missing) in [
+        (1, FenField::SideToMove),
+        (2, FenField::CastlingRights),
+        (3, FenField::EnPassant),
+        (5, FenField::FullmoveNumber),
+    ] {
+        let error = refused_at(&fields[..count].join(" "), 521);
+        assert!(
+            matches!(error, FenError::MissingField { field, .. } if field == missing),
+            "{error}"
+        );
+    }
+}
+
+#[test]
+fn boards_that_are_none() {
+    for fen in [
+        "",
+        " ",
+        ";",
+        "?",
+        "-",
+        "startpos",
+        "518",
+        "RNBQKBNR",
+        "/",
+        "///////",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP w KQkq - 0 1",
+        "rnbqkbnr/pppppppp/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR/ w KQkq - 0 1",
+        "/rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr w KQkq - 0 1",
+        "RNBQKBNR/pppppppp/8/8/8/8/PPPPPPPP/rnbqkbnr w KQkq - 0 1",
+        "rnqbbknr/pppppppp/8/8/8/8/PPPPPPPP/RNqBBKNR w KQkq - 0 1",
+        "rnqbbknr/pppppppp/8/8/8/8/PPPPPPPP/RNBBBKNR w KQkq - 0 1",
+        "rnqbbknr/pppppppp/8/8/8/8/PPPPPPPP/RNQBBKN1 w KQkq - 0 1",
+        "rnqbbknr/pppppppp/8/8/8/8/PPPPPPPP/RNQBBKNRR w KQkq - 0 1",
+        "rnbqkbnr/pppp1ppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "rnbqkbnr/pppppppp/8/8/8/8/pppppppp/RNBQKBNR w KQkq - 0 1",
+        "rnbqkbnr/pppppppp/8/44/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "rnbqkbnr/pppppppp/8/8/8/11111111/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1",
+        "rnbqkbnr/pppppppp/8//8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "rnbqkbnr\\pppppppp\\8\\8\\8\\8\\PPPPPPPP\\RNBQKBNR w KQkq - 0 1",
+    ] {
+        let error = StartPosition::from_fen(fen).expect_err(fen);
+        assert_eq!(error.positions(), None, "{fen}: {error}");
+        assert_eq!(DoubleStartPosition::from_fen(fen), Err(error));
+    }
+}
+
+#[test]
+fn constants() {
+    const READ: u16 =
+        match StartPosition::from_fen("bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w FHfh -") {
+            Ok(position) => position.number(),
+            Err(_) => panic!("it is position 0"),
+        };
+    const WRITTEN: &str = StartPosition::MIN.fen(CastlingStyle::Shredder).as_str();
+    assert_eq!(READ, 0);
+    assert_eq!(WRITTEN, "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1");
+}

@@ -1,0 +1,83 @@
+//! Positions in formats of serde: as text and as bytes.
+#![cfg(feature = "serde")]
+
+use chess960::{DoubleStartPosition, StartPosition};
+
+#[test]
+fn numbers_in_json() {
+    for position in StartPosition::all() {
+        let text = serde_json::to_string(&position).unwrap();
+        assert_eq!(text, position.number().to_string());
+        assert_eq!(serde_json::from_str::<StartPosition>(&text).unwrap(), position);
+        assert_eq!(serde_json::from_str::<StartPosition>(&format!("{text}.0")).ok(), None);
+    }
+}
+
+#[test]
+fn numbers_in_bytes() {
+    for position in StartPosition::all() {
+        let mut buffer = [0; 8];
+        let bytes = postcard::to_slice(&position, &mut buffer).unwrap();
+        assert_eq!(postcard::from_bytes::<u16>(bytes), Ok(position.number()));
+        assert_eq!(postcard::from_bytes::<StartPosition>(bytes), Ok(position));
+    }
+    let mut buffer = [0; 8];
+    let bytes = postcard::to_slice(&960_u16, &mut buffer).unwrap();
+    assert!(postcard::from_bytes::<StartPosition>(bytes).is_err());
+}
+
+#[test]
+fn pairs() {
+    let double: DoubleStartPosition = "502:532".parse().unwrap();
+    assert_eq!(serde_json::to_string(&double).unwrap(), "[502,532]");
+    assert_eq!(serde_json::from_str::<DoubleStartPosition>("[502, 532]").unwrap(), double);
+
+    let mut buffer = [0; 8];
+    let bytes = postcard::to_slice(&double, &mut buffer).unwrap();
+    assert_eq!(postcard::from_bytes::<(u16, u16)>(bytes), Ok((502, 532)));
+    assert_eq!(postcard::from_bytes::<DoubleStartPosition>(bytes), Ok(double));
+}
+
+/// Inside other types, and as keys.
+#[test]
+fn in_collections() {
+    let map =
+        std::collections::BTreeMap::from([(StartPosition::STANDARD, 2), (StartPosition::MIN, 1)]);
+    let text = serde_json::to_string(&map).unwrap();
+    assert_eq!(text, r#"{"0":1,"518":2}"#);
+    assert_eq!(
+        serde_json::from_str::<std::collections::BTreeMap<StartPosition, i32>>(&text).unwrap(),
+        map
+    );
+}
+
+#[test]
+fn wrong_values_are_refused_with_the_range() {
+    let number = "expected the number of a start position, 0 to 959";
+    for (text, start) in [
+        ("960", "invalid value: integer `960`"),
+        ("65536", "invalid value: integer `65536`"),
+        ("66054", "invalid value: integer `66054`"),
+        ("-1", "invalid value: integer `-1`"),
+        ("518.0", "invalid type: floating point `518.0`"),
+        ("\"518\"", "invalid type: string \"518\""),
+        ("null", "invalid type: null"),
+        ("[518]", "invalid type: sequence"),
+    ] {
+        let error = serde_json::from_str::<StartPosition>(text).unwrap_err().to_string();
+        assert!(error.starts_with(&format!("{start}, {number}")), "{text}: {error}");
+    }
+    let pair = "expected two numbers of start positions, White's and Black's, each 0 to 959";
+    for (text, start) in [
+        ("[]", "invalid length 0"),
+        ("[518]", "invalid length 1"),
+        ("518", "invalid type: integer `518`"),
+        ("\"502:532\"", "invalid type: string \"502:532\""),
+    ] {
+        let error = serde_json::from_str::<DoubleStartPosition>(text).unwrap_err().to_string();
+        assert!(error.starts_with(&format!("{start}, {pair}")), "{text}: {error}");
+    }
+    for text in ["[518,960]", "[960,518]", "[518,534,1]", "[518,-1]"] {
+        assert!(serde_json::from_str::<DoubleStartPosition>(text).is_err(), "{text}");
+    }
+}

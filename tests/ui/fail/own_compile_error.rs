@@ -1,0 +1,12 @@
+// A caller's own macro of that name does not swallow the message.
+
+macro_rules! compile_error {
+    ($($ignored:tt)*) => {
+        chess960::StartPosition::STANDARD
+    };
+}
+
+const WRONG: chess960::StartPosition = chess960::chess960!(960);
+const OWN: chess960::StartPosition = compile_error!(960);
+
+fn main() {}
