@@ -9,6 +9,16 @@ use crate::{DoubleStartPosition, StartPosition};
 
 /// All positions of one kind in order: see [`StartPosition::all`] and
 /// [`DoubleStartPosition::all`].
+///
+/// # Examples
+///
+/// ```
+/// use chess960::{All, StartPosition};
+///
+/// let all: All = StartPosition::all();
+/// let last_first: Vec<u16> = all.rev().map(StartPosition::number).take(3).collect();
+/// assert_eq!(last_first, [959, 958, 957]);
+/// ```
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct All<P = StartPosition> {
     indices: Range<u32>,

@@ -31,11 +31,11 @@ impl StartPosition {
     /// assert_eq!(StartPosition::MAX.as_str(), "RKRNNQBB");
     /// ```
     #[must_use]
-    #[inline]
     pub const fn as_str(self) -> &'static str {
-        // Texts rather than `&str`s, each of which would weigh three times as much
-        // again for its address, its length and the address's relocation.
-        static TEXTS: [[u8; 8]; ROWS] = LETTERS;
+        // No `&str`s: each would weigh three times as much again for its address,
+        // its length and the address's relocation. No `static` either: compilers up
+        // to 1.95 at least crash over some constants of texts that are part of one.
+        const TEXTS: &[[u8; 8]; ROWS] = &LETTERS;
         match core::str::from_utf8(&TEXTS[(self.number() & lookup::MASK) as usize]) {
             Ok(text) => text,
             Err(_) => unreachable!(), // the generator writes ASCII

@@ -48,13 +48,33 @@ impl DoubleStartPosition {
     }
 
     /// White's position.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::DoubleStartPosition;
+    ///
+    /// let double: DoubleStartPosition = "502:532".parse()?;
+    /// assert_eq!(double.white().number(), 502);
+    /// # Ok::<(), chess960::DoubleNumberError>(())
+    /// ```
     #[must_use]
     #[inline]
     pub const fn white(self) -> StartPosition {
         self.white
     }
 
-    /// Black's position, a-file first as White's.
+    /// Black's position. Its rank runs from the a-file as White's does.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::DoubleStartPosition;
+    ///
+    /// let double: DoubleStartPosition = "502:532".parse()?;
+    /// assert_eq!(double.black().number(), 532);
+    /// # Ok::<(), chess960::DoubleNumberError>(())
+    /// ```
     #[must_use]
     #[inline]
     pub const fn black(self) -> StartPosition {
@@ -258,6 +278,15 @@ impl FromStr for DoubleStartPosition {
 }
 
 /// Why a text is no pair of numbers `white:black`.
+///
+/// # Examples
+///
+/// ```
+/// use chess960::{DoubleNumberError, DoubleStartPosition, NumberError};
+///
+/// let error = "502:960".parse::<DoubleStartPosition>().unwrap_err();
+/// assert_eq!(error, DoubleNumberError::Black(NumberError::OutOfRange { number: 960 }));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum DoubleNumberError {

@@ -101,6 +101,7 @@ impl StartPosition {
     /// assert_eq!(&*fen, "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1");
     /// ```
     #[must_use]
+    #[inline]
     pub const fn fen(self, style: CastlingStyle) -> Fen {
         DoubleStartPosition::new(self, self).fen(style)
     }
@@ -119,6 +120,7 @@ impl DoubleStartPosition {
     /// assert_eq!(&*fen, "rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFca - 0 1");
     /// ```
     #[must_use]
+    #[inline]
     pub const fn fen(self, style: CastlingStyle) -> Fen {
         let mut text = *Fen::TEMPLATE;
         put(&mut text, Fen::BLACK, (key(self.black()) | SMALL).to_le_bytes());

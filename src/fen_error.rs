@@ -9,6 +9,20 @@ use crate::{BackRankError, CastlingStyle, Color, DoubleStartPosition, Excerpt, f
 /// A FEN is read from left to right, and the first thing that is wrong is named.
 /// From the side to move on, the board is known to be a start position's, and the
 /// error has the positions: see [`FenError::positions`].
+///
+/// # Examples
+///
+/// ```
+/// use chess960::{FenError, StartPosition};
+///
+/// let fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+/// let error = StartPosition::from_fen(fen).unwrap_err();
+/// assert!(matches!(error, FenError::NotEmpty { rank: 4, .. }));
+/// assert_eq!(
+///     error.to_string(),
+///     "rank 4 is \"4P3\": in a start position it is empty, write 8",
+/// );
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum FenError {
@@ -102,6 +116,16 @@ pub enum FenError {
 }
 
 /// A field of a FEN behind the board.
+///
+/// # Examples
+///
+/// ```
+/// use chess960::{FenError, FenField, StartPosition};
+///
+/// let error = StartPosition::from_fen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w");
+/// let Err(FenError::MissingField { field, .. }) = error else { panic!("the rights are missing") };
+/// assert_eq!(field, FenField::CastlingRights);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FenField {
     /// The second: `w`.

@@ -333,6 +333,16 @@ const fn in_english(language: Language, text: &[u8]) -> Result<[u8; 8], BackRank
 }
 
 /// Why a text is no back rank in a language's letters.
+///
+/// # Examples
+///
+/// ```
+/// use chess960::{BackRankError, Language, StartPosition};
+///
+/// let error = StartPosition::from_letters_in(Language::German, "TSLDKLSS").unwrap_err();
+/// assert_eq!(error.error, BackRankError::WrongCount { piece: 'R', count: 1 });
+/// assert_eq!(error.to_string(), "a back rank has 2 rooks (T), not 1 (German)");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LettersError {
     /// The language in which it was read.

@@ -5,6 +5,19 @@ use core::{error, fmt};
 use crate::StartPosition;
 
 /// Why a number, or a text that should be one, is no start position.
+///
+/// # Examples
+///
+/// ```
+/// use chess960::{NumberError, StartPosition};
+///
+/// assert_eq!(StartPosition::try_from(960), Err(NumberError::OutOfRange { number: 960 }));
+/// assert_eq!("".parse::<StartPosition>(), Err(NumberError::Empty));
+/// assert_eq!(
+///     "-1".parse::<StartPosition>(),
+///     Err(NumberError::NotADigit { found: '-', index: 0 }),
+/// );
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum NumberError {

@@ -51,6 +51,15 @@ impl PgnTags {
     }
 
     /// The value of the tag `FEN`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::{CastlingStyle, StartPosition};
+    ///
+    /// let tags = StartPosition::STANDARD.pgn_tags(CastlingStyle::XFen);
+    /// assert!(tags.fen().starts_with("rnbqkbnr/"));
+    /// ```
     #[must_use]
     pub const fn fen(&self) -> &Fen {
         &self.fen

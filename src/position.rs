@@ -27,6 +27,15 @@ pub struct StartPosition(u16);
 
 impl StartPosition {
     /// How many start positions there are: 960.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::StartPosition;
+    ///
+    /// let games_played = [0_u32; StartPosition::COUNT];
+    /// assert_eq!(games_played.len(), 960);
+    /// ```
     pub const COUNT: usize = ranges::COUNT as usize;
     /// The first position, 0, `BBQNNRKR`.
     pub const MIN: Self = Self(0);
@@ -128,6 +137,15 @@ impl TryFrom<u16> for StartPosition {
     /// # Errors
     ///
     /// [`NumberError::OutOfRange`] from 960 on.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::{NumberError, StartPosition};
+    ///
+    /// assert_eq!(StartPosition::try_from(518), Ok(StartPosition::STANDARD));
+    /// assert_eq!(StartPosition::try_from(960), Err(NumberError::OutOfRange { number: 960 }));
+    /// ```
     fn try_from(number: u16) -> Result<Self, NumberError> {
         Self::new(number).ok_or(NumberError::OutOfRange { number: number.into() })
     }

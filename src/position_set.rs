@@ -4,8 +4,10 @@ use core::fmt;
 use core::iter::FusedIterator;
 
 use crate::StartPosition;
+use crate::lookup::MASK;
+use crate::slots::ROWS;
 
-/// A set of start positions: 960 bits.
+/// A set of start positions: a bit for each, 128 bytes.
 ///
 /// All of it is a constant expression, iteration aside. Positions are in the order
 /// of their numbers.
@@ -24,17 +26,22 @@ use crate::StartPosition;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PositionSet {
-    /// Bit n % 64 of word n / 64 is position n.
+    /// Bit n % 64 of word n / 64 is position n. The last word is always 0: with as
+    /// many bits as the rank table has rows, a mask stands for every range check.
     words: [u64; PositionSet::WORDS],
 }
 
 impl PositionSet {
-    const WORDS: usize = StartPosition::COUNT / 64;
+    const WORDS: usize = ROWS / 64;
 
     /// No position.
     pub const EMPTY: Self = Self { words: [0; Self::WORDS] };
     /// All 960 positions.
-    pub const ALL: Self = Self { words: [u64::MAX; Self::WORDS] };
+    pub const ALL: Self = {
+        let mut words = [u64::MAX; Self::WORDS];
+        words[Self::WORDS - 1] = 0;
+        Self { words }
+    };
 
     /// Adds a position; true if it was not there.
     ///
@@ -73,6 +80,15 @@ impl PositionSet {
     }
 
     /// The set with one more position: [`insert`](Self::insert) for constants.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::{PositionSet, chess960};
+    ///
+    /// const ONE: PositionSet = PositionSet::EMPTY.with(chess960!(518));
+    /// assert_eq!(ONE.len(), 1);
+    /// ```
     #[must_use]
     pub const fn with(mut self, position: StartPosition) -> Self {
         self.insert(position);
@@ -233,7 +249,8 @@ impl PositionSet {
 
 /// A position's word, and its bit in it.
 const fn place(position: StartPosition) -> (usize, u64) {
-    (position.number() as usize / 64, 1 << (position.number() % 64))
+    let index = position.number() & MASK;
+    (index as usize / 64, 1 << (index % 64))
 }
 
 /// The place of the one that has `skip` ones below it.

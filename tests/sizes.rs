@@ -2,7 +2,7 @@
 
 use core::mem::{size_of, size_of_val};
 
-use chess960::{Numbering, Piece, StartPosition, tables};
+use chess960::{DoubleStartPosition, Fen, Numbering, Piece, PositionSet, StartPosition, tables};
 
 #[test]
 fn types() {
@@ -10,6 +10,9 @@ fn types() {
     assert_eq!(size_of::<Piece>(), 1);
     assert_eq!(size_of::<Option<Piece>>(), 1);
     assert_eq!(size_of::<Numbering>(), 1);
+    assert_eq!(size_of::<DoubleStartPosition>(), 4);
+    assert_eq!(size_of::<Fen>(), 56);
+    assert_eq!(size_of::<PositionSet>(), 128);
 }
 
 /// The rank table is one and the same for the lookups and for `BACK_RANKS`.

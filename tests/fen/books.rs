@@ -10,7 +10,7 @@ fn sha256(fens: impl Iterator<Item = Fen>) -> String {
         hasher.update(fen.as_bytes());
         hasher.update(b"\n");
     }
-    hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+    hasher.finalize().iter().fold(String::new(), |text, byte| format!("{text}{byte:02x}"))
 }
 
 /// `FRC_openings.epd`, whose line n + 1 is position n.
