@@ -1,5 +1,7 @@
 //! White and Black.
 
+use crate::Rank;
+
 /// One of the two players.
 ///
 /// # Examples
@@ -22,6 +24,24 @@ pub enum Color {
 impl Color {
     /// White, then Black.
     pub const ALL: [Self; 2] = [Self::White, Self::Black];
+
+    /// The player's back rank: the first or the eighth.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::{Color, Rank};
+    ///
+    /// assert_eq!(Color::Black.back_rank(), Rank::Eighth);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn back_rank(self) -> Rank {
+        match self {
+            Self::White => Rank::First,
+            Self::Black => Rank::Eighth,
+        }
+    }
 
     /// What a sentence calls the player.
     pub(crate) const fn name(self) -> &'static str {

@@ -3,7 +3,7 @@
 use core::str::FromStr;
 use core::{error, fmt};
 
-use crate::{NumberError, StartPosition};
+use crate::{Color, NumberError, StartPosition};
 
 /// A start position of double Chess960 (DFRC): White's and Black's back rank
 /// chosen independently, 921,600 positions.
@@ -79,6 +79,26 @@ impl DoubleStartPosition {
     #[inline]
     pub const fn black(self) -> StartPosition {
         self.black
+    }
+
+    /// A player's position.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::{Color, DoubleStartPosition};
+    ///
+    /// let double: DoubleStartPosition = "502:532".parse()?;
+    /// assert_eq!(double.of(Color::Black), double.black());
+    /// # Ok::<(), chess960::DoubleNumberError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn of(self, color: Color) -> StartPosition {
+        match color {
+            Color::White => self.white,
+            Color::Black => self.black,
+        }
     }
 
     /// Whether both back ranks are the same, so that it is a position of plain

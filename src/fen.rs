@@ -3,6 +3,7 @@
 use core::fmt;
 use core::ops::Deref;
 
+use crate::castling::{SETS, set_index};
 use crate::{DoubleStartPosition, StartPosition, lookup};
 
 /// How a FEN writes the castling rights of a start position.
@@ -140,22 +141,24 @@ const fn key(position: StartPosition) -> u64 {
 /// The castling field.
 #[inline]
 pub(crate) const fn rights(position: DoubleStartPosition, style: CastlingStyle) -> [u8; 4] {
+    // By castling set: the rooks' files, h-side first, as White's and as Black's.
+    const SHREDDER: &[[u8; 4]; SETS.len()] = &{
+        let (mut fields, mut i) = ([[0; 4]; SETS.len()], 0);
+        while i < SETS.len() {
+            let [[_, _, a_rook, ..], [_, _, h_rook, ..]] = SETS[i];
+            fields[i] = [b'A' + h_rook, b'A' + a_rook, b'a' + h_rook, b'a' + a_rook];
+            i += 1;
+        }
+        fields
+    };
     match style {
         CastlingStyle::XFen => *b"KQkq",
         CastlingStyle::Shredder => {
-            let [white_a, white_h] = rook_files(key(position.white()));
-            let [black_a, black_h] = rook_files(key(position.black()));
-            [b'A' + white_h, b'A' + white_a, b'a' + black_h, b'a' + black_a]
+            let [white_h, white_a, ..] = SHREDDER[set_index(position.white())];
+            let [.., black_h, black_a] = SHREDDER[set_index(position.black())];
+            [white_h, white_a, black_h, black_a]
         }
     }
-}
-
-/// The files of the a-side and the h-side rook, 0 to 7. Among the letters of the
-/// pieces, R alone (`0x52`) has both bit 1 and bit 4.
-#[inline]
-const fn rook_files(key: u64) -> [u8; 2] {
-    let rooks = (key >> 1) & (key >> 4) & 0x0101_0101_0101_0101;
-    [(rooks.trailing_zeros() / 8) as u8, 7 - (rooks.leading_zeros() / 8) as u8]
 }
 
 #[inline]

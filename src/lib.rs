@@ -6,6 +6,8 @@
 mod all;
 mod back_rank;
 mod back_rank_error;
+mod bitboards;
+mod castling;
 mod color;
 mod double;
 mod draw;
@@ -13,6 +15,8 @@ mod excerpt;
 mod family;
 mod fen;
 mod fen_error;
+mod file;
+mod file_mask;
 mod from_fen;
 mod language;
 mod lookup;
@@ -23,6 +27,7 @@ mod pgn;
 mod piece;
 mod position;
 mod position_set;
+mod query;
 #[cfg(feature = "rand")]
 mod rand;
 mod ranges;
@@ -33,11 +38,15 @@ pub mod tables;
 
 pub use all::All;
 pub use back_rank_error::BackRankError;
+pub use bitboards::{Bitboards, castling_right};
+pub use castling::{Castling, Wing};
 pub use color::Color;
 pub use double::{DoubleNumberError, DoubleStartPosition, NotSymmetric};
 pub use excerpt::Excerpt;
 pub use fen::{CastlingStyle, Fen};
 pub use fen_error::{FenError, FenField};
+pub use file::{File, Rank};
+pub use file_mask::FileMask;
 pub use language::{Language, LettersError};
 pub use number_error::NumberError;
 pub use numbering::Numbering;
@@ -45,6 +54,7 @@ pub use pgn::PgnTags;
 pub use piece::Piece;
 pub use position::StartPosition;
 pub use position_set::{PositionSet, Positions};
+pub use query::PatternError;
 
 #[cfg(feature = "macros")]
 #[doc(hidden)]

@@ -1,7 +1,7 @@
 //! The lookup in both directions: three tables, one multiplication.
 
 use crate::Piece;
-use crate::slots::{ROWS, SLOTS, slots};
+use crate::slots::{ROWS, slots};
 use crate::tables::generated::{HIGH, LOW, RANKS};
 
 /// Both directions in one static of 10,240 bytes, so that one address serves all
@@ -9,8 +9,8 @@ use crate::tables::generated::{HIGH, LOW, RANKS};
 #[repr(C, align(64))]
 struct Lookup {
     ranks: [[Piece; 8]; ROWS],
-    low: [u16; SLOTS],
-    high: [u16; SLOTS],
+    low: [u16; LOW.len()],
+    high: [u16; HIGH.len()],
 }
 
 static LOOKUP: Lookup = Lookup { ranks: RANKS, low: LOW, high: HIGH };

@@ -7,7 +7,6 @@
 use crate::{Piece, StartPosition, lookup};
 
 /// The only place that sees the tables as the build script wrote them.
-#[allow(clippy::unreadable_literal)] // phf's key
 pub(crate) mod generated {
     include!(concat!(env!("OUT_DIR"), "/tables.rs"));
 }

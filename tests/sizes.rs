@@ -15,6 +15,34 @@ fn types() {
     assert_eq!(size_of::<PositionSet>(), 128);
 }
 
+/// The tables that the build script writes, as the README lists them.
+#[test]
+fn generated_tables() {
+    let source = chess960_codegen::library_tables().source();
+    for (name, declared, bytes) in [
+        ("RANKS", "[[crate::Piece; 8]; 1024]", size_of::<[[Piece; 8]; 1024]>()),
+        ("LOW", "[u16; 512]", size_of::<[u16; 512]>()),
+        ("HIGH", "[u16; 512]", size_of::<[u16; 512]>()),
+        ("LETTERS", "[[u8; 8]; 1024]", size_of::<[[u8; 8]; 1024]>()),
+        ("PIECE_MASKS", "[[u8; 5]; 1024]", size_of::<[[u8; 5]; 1024]>()),
+        ("CASTLING_INDEX", "[u8; 1024]", size_of::<[u8; 1024]>()),
+        ("CASTLING_SETS", "[[[u8; 6]; 2]; 56]", size_of::<[[[u8; 6]; 2]; 56]>()),
+        ("FRITZ9_ROWS", "[u16; 64]", size_of::<[u16; 64]>()),
+        ("KINGS_ROWS", "[u16; 64]", size_of::<[u16; 64]>()),
+    ] {
+        let declaration = format!("pub(crate) const {name}: {declared} =\n");
+        assert!(source.contains(&declaration), "{declaration}");
+        let listed = match name {
+            "RANKS" | "LETTERS" => 8_192,
+            "LOW" | "HIGH" | "CASTLING_INDEX" => 1_024,
+            "PIECE_MASKS" => 5_120,
+            "CASTLING_SETS" => 672,
+            _ => 128,
+        };
+        assert_eq!(bytes, listed, "{name}");
+    }
+}
+
 /// The rank table is one and the same for the lookups and for `BACK_RANKS`.
 #[test]
 fn tables() {

@@ -2,15 +2,20 @@
 // Rules are functions of numbers and nothing else: nobody calls one in passing.
 #![allow(clippy::must_use_candidate)]
 
+pub mod castling;
 mod check;
 mod emit;
 mod library;
+mod pieces;
 mod reverse;
 pub mod rules;
 mod shared;
+mod tables;
 
 pub use library::{library_tables, write_library};
+pub use pieces::Pieces;
 pub use shared::back_rank_error::BackRankError;
+pub use tables::Tables;
 
 use rules::Rank;
 use shared::back_rank_error::in_capitals;

@@ -8,7 +8,10 @@
 //! entries that are tied together form a tree whose offsets are known.
 
 use crate::rules;
-use crate::shared::slots::{ROWS, SLOTS, slots};
+use crate::shared::slots::{ROWS, slots};
+
+/// Entries of LOW and of HIGH: nine bits choose one.
+const SLOTS: usize = 512;
 
 /// The two tables of the reverse lookup. Entries that no rank names are zero.
 #[derive(Debug)]

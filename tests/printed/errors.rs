@@ -2,7 +2,7 @@
 
 use core::error::Error;
 
-use chess960::{DoubleStartPosition, Language, Piece, StartPosition};
+use chess960::{DoubleStartPosition, Language, Piece, PositionSet, StartPosition};
 
 use crate::assert_printed;
 
@@ -154,6 +154,13 @@ fn fen_errors() {
     let line =
         |text: &String| format!("{text:?}\n    {}\n", refused(StartPosition::from_fen(text)));
     assert_printed("fen_errors", &texts.iter().map(line).collect::<String>());
+}
+
+#[test]
+fn pattern_errors() {
+    let texts = ["", "R..QK..", "R..QK..RR", "R**QK**R", "T..DK..T", "♖..♕♔..♖", "R  QK  R"];
+    let line = |text: &str| format!("{text:?}: {}\n", refused(PositionSet::matching(text)));
+    assert_printed("pattern_errors", &texts.map(line).concat());
 }
 
 /// The error's text, as anything that takes a `dyn Error` prints it.

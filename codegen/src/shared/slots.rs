@@ -1,9 +1,6 @@
 // Where the two halves of a back rank stand in the tables of the reverse lookup.
 // Compiled twice, here and in the library: see `shared/mod.rs`.
 
-/// Entries of LOW and of HIGH: nine bits choose one.
-pub const SLOTS: usize = 512;
-
 /// The sums of both tables, and the rows of the rank table, count modulo 1024:
 /// with a power of two, a mask stands for every range check.
 pub const ROWS: usize = 1024;
@@ -13,7 +10,7 @@ pub const ROWS: usize = 1024;
 /// solved. Found by search; the generator proves it anew with every build.
 const MULTIPLIER: u64 = 0x0032_0844;
 
-/// The entries of LOW and HIGH for a rank: its eight ASCII capitals as a
+/// The entries of LOW and HIGH for a rank, nine bits each: its eight ASCII capitals as a
 /// little-endian number, the a-file lowest.
 pub const fn slots(key: u64) -> (usize, usize) {
     let product = key.wrapping_mul(MULTIPLIER);

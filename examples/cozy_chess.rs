@@ -1,0 +1,63 @@
+//! A move generator set up from this library, and castling to both sides.
+//!
+//! `cargo run --example cozy_chess`
+
+use chess960::{CastlingStyle, Color, DoubleStartPosition, StartPosition, Wing, chess960};
+use cozy_chess::{Board, File, Move, Rank, Square};
+
+/// A board from any start position: the FEN in Shredder's style says which rooks
+/// castle.
+fn board(position: impl Into<DoubleStartPosition>) -> Board {
+    let fen = position.into().fen(CastlingStyle::Shredder);
+    Board::from_fen(&fen, true).expect("every start position's FEN can be read")
+}
+
+/// The castling move as `cozy-chess` writes it: the king takes the own rook.
+fn castling_move(position: StartPosition, color: Color, wing: Wing) -> Move {
+    let castling = position.castling(wing);
+    let rank = match color {
+        Color::White => Rank::First,
+        Color::Black => Rank::Eighth,
+    };
+    let square = |file: chess960::File| Square::new(File::index(file.index()), rank);
+    Move { from: square(castling.king_from), to: square(castling.rook_from), promotion: None }
+}
+
+const STANDARD: StartPosition = chess960!("RNBQKBNR");
+/// BRNBQKRN: king and h-side rook only change places, at the first move.
+const POSITION: StartPosition = chess960!(609);
+
+fn main() {
+    let mut game = board(POSITION);
+    game.play(castling_move(POSITION, Color::White, Wing::HSide));
+    game.play(castling_move(POSITION, Color::Black, Wing::HSide));
+    assert_eq!(game.king(cozy_chess::Color::White), Square::G1);
+    assert_eq!(game.king(cozy_chess::Color::Black), Square::G8);
+
+    // BBRKNNRQ against BRNBQKRN: a double position, and each player castles to the
+    // side that nothing blocks.
+    let double = DoubleStartPosition::new(chess960!(752), POSITION);
+    let mut game = board(double);
+    for (color, wing) in [(Color::White, Wing::ASide), (Color::Black, Wing::HSide)] {
+        let castling = double.castling(color, wing);
+        assert!(castling.must_be_empty.is_empty());
+        game.play(castling_move(double.of(color), color, wing));
+    }
+    assert_eq!(game.king(cozy_chess::Color::White), Square::C1);
+    assert_eq!(game.king(cozy_chess::Color::Black), Square::G8);
+
+    // Chess: pieces are in the way, and the generator agrees with the masks.
+    let game = board(STANDARD);
+    for wing in Wing::ALL {
+        let castling = STANDARD.castling(wing);
+        let blocked = castling.must_be_empty.on(Color::White) & game.occupied().0 != 0;
+        assert!(blocked && !game.is_legal(castling_move(STANDARD, Color::White, wing)));
+    }
+    say("castled to both sides, from one position and from two");
+}
+
+fn say(text: &str) {
+    use std::io::Write;
+
+    writeln!(std::io::stdout(), "{text}").expect("standard output is open");
+}
