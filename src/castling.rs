@@ -31,9 +31,9 @@ impl Wing {
 
 /// Castling to one side, for either player on the own back rank.
 ///
-/// `must_be_empty` and `must_be_safe` are all that the rules ask for as long as king
-/// and castling rook stand alone between the files. Later in a game one thing more
-/// can go wrong: **the castling rook may have been shielding the king**. If it moves
+/// With the right still there, `must_be_empty` and `must_be_safe` are nearly all that
+/// the rules ask for. Later in a game one thing more can go wrong: **the castling rook
+/// may have been shielding the king**. If it moves
 /// away from between an enemy rook or queen on the same rank and the square where
 /// the king arrives, castling would leave the king in check. (Example: White's king
 /// on c1, rook on b1, Black's queen on a1. Castling to the a-side leaves the king on
@@ -144,4 +144,14 @@ pub(crate) const SETS: &[[[u8; 6]; 2]; 64] = &{
 #[inline]
 pub(crate) const fn set_index(position: StartPosition) -> usize {
     (INDEX[(position.number() & MASK) as usize] & 63) as usize
+}
+
+#[cfg(test)]
+mod tests {
+    /// What is linked, as the README lists it.
+    #[test]
+    fn sizes() {
+        assert_eq!(size_of_val(super::INDEX), 1_024);
+        assert_eq!(size_of_val(super::SETS), 768);
+    }
 }

@@ -292,6 +292,7 @@ impl FromStr for DoubleStartPosition {
                 white.parse().map_err(DoubleNumberError::White)?,
                 black.parse().map_err(DoubleNumberError::Black)?,
             )),
+            _ if text.is_empty() => Err(DoubleNumberError::NotTwo { numbers: 0 }),
             _ => Err(DoubleNumberError::NotTwo { numbers: text.split(':').count() }),
         }
     }
@@ -325,7 +326,7 @@ impl fmt::Display for DoubleNumberError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotTwo { numbers } => {
-                write!(f, "{numbers} instead of two numbers: write white:black, as in 502:532")
+                write!(f, "a pair has 2 numbers, not {numbers}: write white:black, as in 502:532")
             }
             Self::White(error) => write!(f, "White's number: {error}"),
             Self::Black(error) => write!(f, "Black's number: {error}"),

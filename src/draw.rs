@@ -41,7 +41,8 @@ impl PositionSet {
 
 impl StartPosition {
     /// Draws one of the 960 positions, each with the same chance. `random` gives
-    /// words of 32 random bits.
+    /// words of 32 random bits, of which some are thrown away: see
+    /// [`PositionSet::draw`].
     ///
     /// # Examples
     ///
@@ -58,7 +59,8 @@ impl StartPosition {
 
 impl DoubleStartPosition {
     /// Draws one of the 921,600 positions, each with the same chance. `random`
-    /// gives words of 32 random bits.
+    /// gives words of 32 random bits, of which some are thrown away: see
+    /// [`PositionSet::draw`].
     ///
     /// # Examples
     ///

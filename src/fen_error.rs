@@ -2,7 +2,9 @@
 
 use core::{error, fmt};
 
-use crate::{BackRankError, CastlingStyle, Color, DoubleStartPosition, Excerpt, fen};
+use crate::{
+    BackRankError, CastlingStyle, Color, DoubleStartPosition, Excerpt, Fen, StartPosition, fen,
+};
 
 /// Why a text is not the FEN of a start position.
 ///
@@ -204,7 +206,7 @@ impl FenError {
 }
 
 /// What a start position's FEN looks like.
-const EXAMPLE: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const EXAMPLE: Fen = StartPosition::STANDARD.fen(CastlingStyle::XFen);
 
 impl fmt::Display for FenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -233,7 +235,13 @@ impl fmt::Display for FenError {
                     color.name()
                 )
             }
-            Self::BackRank { color, error } => write!(f, "{}'s back rank: {error}", color.name()),
+            Self::BackRank { color, error } => {
+                write!(f, "{}'s back rank: ", color.name())?;
+                match color {
+                    Color::White => error.fmt(f),
+                    Color::Black => error.write_in(&['k', 'q', 'r', 'b', 'n'], true, f),
+                }
+            }
             Self::MissingField { field, .. } => {
                 write!(
                     f,

@@ -15,15 +15,22 @@ use core::fmt;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
-#[allow(missing_docs)] // their names say it
 pub enum File {
+    /// The a-file.
     A,
+    /// The b-file.
     B,
+    /// The c-file.
     C,
+    /// The d-file.
     D,
+    /// The e-file.
     E,
+    /// The f-file.
     F,
+    /// The g-file.
     G,
+    /// The h-file.
     H,
 }
 
@@ -113,15 +120,22 @@ impl fmt::Display for File {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
-#[allow(missing_docs)] // their names say it
 pub enum Rank {
+    /// The first rank.
     First,
+    /// The second rank.
     Second,
+    /// The third rank.
     Third,
+    /// The fourth rank.
     Fourth,
+    /// The fifth rank.
     Fifth,
+    /// The sixth rank.
     Sixth,
+    /// The seventh rank.
     Seventh,
+    /// The eighth rank.
     Eighth,
 }
 

@@ -128,35 +128,34 @@ const fn same(one: &[u8; Fen::LEN], other: &[u8; Fen::LEN]) -> bool {
 
 /// Reads field by field. The text is UTF-8, and is parted at ASCII alone.
 const fn read(text: &[u8]) -> Result<DoubleStartPosition, FenError> {
-    let text = text.trim_ascii();
-    let (text, semicolon) = match text.split_last() {
-        Some((b';', rest)) => (rest.trim_ascii_end(), true),
-        _ => (text, false),
-    };
-    if text.is_empty() {
+    let (board, rest) = next_field(text);
+    if board.is_empty() {
         return Err(FenError::Empty);
     }
-    let (board, rest) = next_field(text);
     let positions = ok!(read_board(board));
     let rest = ok!(expect(FenField::SideToMove, rest, positions));
     let rest = ok!(expect(FenField::CastlingRights, rest, positions));
-    let rest = ok!(expect(FenField::EnPassant, rest, positions)).trim_ascii_start();
+    let rest = ok!(expect(FenField::EnPassant, rest, positions)).trim_ascii();
     let rest = match rest.first() {
         Some(b'0'..=b'9') => {
             let rest = ok!(expect(FenField::HalfmoveClock, rest, positions));
-            ok!(expect(FenField::FullmoveNumber, rest, positions)).trim_ascii_start()
+            ok!(expect(FenField::FullmoveNumber, rest, positions)).trim_ascii()
         }
-        _ if semicolon => return read_operations(rest, positions),
+        Some(b'a'..=b'z' | b'A'..=b'Z') => return read_operations(rest, positions),
         _ => rest,
     };
-    if rest.is_empty() { Ok(positions) } else { Err(trailing(rest, positions)) }
+    match rest {
+        b"" | b";" => Ok(positions),
+        _ => Err(trailing(rest, positions)),
+    }
 }
 
-/// Parts the first field from the rest, behind any blanks.
+/// Parts the first field from the rest, behind any blanks. A semicolon ends a field and
+/// is left with the rest.
 const fn next_field(text: &[u8]) -> (&[u8], &[u8]) {
     let text = text.trim_ascii_start();
     let mut end = 0;
-    while end < text.len() && !text[end].is_ascii_whitespace() {
+    while end < text.len() && !text[end].is_ascii_whitespace() && text[end] != b';' {
         end += 1;
     }
     text.split_at(end)
@@ -228,20 +227,20 @@ const fn read_operations(
     positions: DoubleStartPosition,
 ) -> Result<DoubleStartPosition, FenError> {
     while !text.is_empty() {
-        let Some((operation, rest)) = next_operation(text) else {
+        let (opcode, _) = next_field(text);
+        let Some((operands, rest)) = operation(text) else {
             return Err(trailing(text, positions));
         };
-        let (opcode, operand) = next_field(operation);
         let field = match opcode {
             b"hmvc" => Some(FenField::HalfmoveClock),
             b"fmvn" => Some(FenField::FullmoveNumber),
-            [b'a'..=b'z' | b'A'..=b'Z', ..] => None,
+            _ if is_opcode(opcode) => None,
             _ => return Err(trailing(text, positions)),
         };
         if let Some(field) = field {
-            let rest = ok!(expect(field, operand, positions)).trim_ascii_start();
-            if !rest.is_empty() {
-                return Err(trailing(rest, positions));
+            let more = ok!(expect(field, operands, positions)).trim_ascii();
+            if !more.is_empty() {
+                return Err(trailing(more, positions));
             }
         }
         text = rest.trim_ascii_start();
@@ -249,23 +248,36 @@ const fn read_operations(
     Ok(positions)
 }
 
-/// Parts the operation up to a semicolon that is in no quoted string, or up to
-/// the end. `None` if a string is not closed.
-const fn next_operation(text: &[u8]) -> Option<(&[u8], &[u8])> {
-    let (mut end, mut quoted) = (0, false);
-    while end < text.len() && (quoted || text[end] != b';') {
-        if text[end] == b'"' {
-            quoted = !quoted;
+/// A letter, then letters, digits and underscores.
+const fn is_opcode(word: &[u8]) -> bool {
+    let mut i = 0;
+    while i < word.len() {
+        let is_first = i == 0;
+        match word[i] {
+            b'a'..=b'z' | b'A'..=b'Z' => {}
+            b'0'..=b'9' | b'_' if !is_first => {}
+            _ => return false,
+        }
+        i += 1;
+    }
+    !word.is_empty()
+}
+
+/// The operands of the first operation, and what is behind its semicolon, which is in
+/// no quoted string. `None` if there is no such semicolon.
+const fn operation(text: &[u8]) -> Option<(&[u8], &[u8])> {
+    let (_, operands) = next_field(text);
+    let (mut end, mut is_quoted) = (0, false);
+    while end < operands.len() && (is_quoted || operands[end] != b';') {
+        if operands[end] == b'"' {
+            is_quoted = !is_quoted;
         }
         end += 1;
     }
-    if quoted {
-        return None;
-    }
-    let (operation, rest) = text.split_at(end);
+    let (operands, rest) = operands.split_at(end);
     match rest.split_first() {
-        Some((_, rest)) => Some((operation, rest)),
-        None => Some((operation, rest)),
+        Some((_, rest)) => Some((operands, rest)),
+        None => None,
     }
 }
 

@@ -353,7 +353,7 @@ pub struct LettersError {
 
 impl fmt::Display for LettersError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.error.write_in(&self.language.letters(), f)?;
+        self.error.write_in(&self.language.letters(), false, f)?;
         write!(f, " ({})", self.language)
     }
 }

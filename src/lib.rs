@@ -8,6 +8,7 @@ mod back_rank;
 mod back_rank_error;
 mod bitboards;
 mod castling;
+mod castling_rights;
 mod color;
 mod double;
 mod draw;
@@ -38,8 +39,9 @@ pub mod tables;
 
 pub use all::All;
 pub use back_rank_error::BackRankError;
-pub use bitboards::{Bitboards, castling_right};
+pub use bitboards::Bitboards;
 pub use castling::{Castling, Wing};
+pub use castling_rights::castling_right;
 pub use color::Color;
 pub use double::{DoubleNumberError, DoubleStartPosition, NotSymmetric};
 pub use excerpt::Excerpt;

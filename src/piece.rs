@@ -36,6 +36,28 @@ impl Piece {
     /// The five pieces: king, queen, rook, bishop, knight.
     pub const ALL: [Self; 5] = [Self::King, Self::Queen, Self::Rook, Self::Bishop, Self::Knight];
 
+    /// The piece's place in [`Piece::ALL`]: king 0, queen 1, rook 2, bishop 3,
+    /// knight 4.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::Piece;
+    ///
+    /// assert_eq!(Piece::ALL.map(Piece::index), [0, 1, 2, 3, 4]);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn index(self) -> usize {
+        match self {
+            Self::King => 0,
+            Self::Queen => 1,
+            Self::Rook => 2,
+            Self::Bishop => 3,
+            Self::Knight => 4,
+        }
+    }
+
     /// The English capital letter: K, Q, R, B or N.
     ///
     /// # Examples

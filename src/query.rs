@@ -39,7 +39,7 @@ impl PositionSet {
     }
 
     /// The positions whose back rank has these pieces on these files: eight
-    /// characters, a-file first, a dot for any piece.
+    /// characters, a-file first, a dot for any piece. Letters may be capitals or small.
     ///
     /// # Errors
     ///

@@ -5,7 +5,9 @@
 
 use core::fmt;
 
-use serde_core::de::{Deserialize, Deserializer, Error, SeqAccess, Unexpected, Visitor};
+use serde_core::de::{
+    Deserialize, Deserializer, Error, IgnoredAny, SeqAccess, Unexpected, Visitor,
+};
 use serde_core::ser::{Serialize, SerializeTuple, Serializer};
 
 use crate::{DoubleStartPosition, StartPosition};
@@ -71,6 +73,9 @@ impl<'de> Visitor<'de> for PairVisitor {
     fn visit_seq<A: SeqAccess<'de>>(self, mut pair: A) -> Result<DoubleStartPosition, A::Error> {
         let white = pair.next_element()?.ok_or_else(|| A::Error::invalid_length(0, &self))?;
         let black = pair.next_element()?.ok_or_else(|| A::Error::invalid_length(1, &self))?;
+        if pair.next_element::<IgnoredAny>()?.is_some() {
+            return Err(A::Error::invalid_length(3, &self));
+        }
         Ok(DoubleStartPosition::new(white, black))
     }
 }

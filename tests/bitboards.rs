@@ -205,12 +205,18 @@ fn constants() {
     const KING: u64 = BOARDS.pieces(Color::Black, Piece::King);
     const MASKS: [u8; 64] = DOUBLE.castling_masks();
     const UNDEFENDED: FileMask = POSITION.undefended_pawns();
+    const PAWNS: u64 = BOARDS.pawns(Color::White) | BOARDS.color(Color::Black);
+    const FILES: (usize, bool) = (POSITION.files(Piece::Rook).len(), EMPTY.contains(File::F));
+    const RIGHT: u8 = castling_right(Color::Black, Wing::ASide);
+    const FILE: Option<File> = File::new(4);
     const ROOKS: FileMask = FileMask::of(&[File::A, File::H]);
     const CORNERS: PositionSet = PositionSet::having(Piece::Rook, ROOKS);
     const PATTERN: PositionSet = match PositionSet::matching("R..QK..R") {
         Ok(set) => set,
         Err(_) => panic!("it is a pattern"),
     };
+    assert_eq!((PAWNS, FILES, RIGHT), (0xFFFF_0000_0000_FF00, (2, true), 8));
+    assert_eq!((FILE, format!("{:>2}", File::A)), (Some(File::E), " a".into()));
     assert_eq!(EMPTY.to_string(), "fg");
     assert_eq!(SAFE, 0b1100 << 56);
     assert_eq!((ALL[0][0], OCCUPIED.count_ones(), KING), (0x10, 32, 1 << 59));

@@ -36,13 +36,29 @@ fn refused(build: impl FnOnce() -> String + UnwindSafe) -> String {
 
 #[test]
 fn names_are_identifiers() {
-    for name in ["", "_", "9RANKS", "MY RANKS", "MY-RANKS", "ränke", "RANKS: u8 = 0; //"] {
+    for name in ["", "_", "9RANKS", "MY RANKS", "MY-RANKS", "ränke", "static", "RANKS: u8 = 0; //"]
+    {
         assert_eq!(
             refused(move || Tables::new().letters(name).source()),
-            format!("{name:?} cannot be the name of a table: write a Rust identifier")
+            format!(
+                "{name:?} cannot be the name of a table: write ASCII letters, digits and \
+                 underscores, no digit first, and no keyword"
+            )
         );
     }
     assert!(Tables::new().letters("_Ranks9").source().contains("static _Ranks9: "));
+}
+
+#[test]
+fn visibilities_are_rusts() {
+    for visibility in ["pub crate", "public", "pub(crate", " pub", "const"] {
+        assert_eq!(
+            refused(move || Tables::new().visibility(visibility).source()),
+            format!(
+                "{visibility:?} is no visibility: write pub, pub(crate), pub(super), or nothing"
+            )
+        );
+    }
 }
 
 #[test]

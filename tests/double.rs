@@ -25,6 +25,7 @@ fn flat_numbers() {
         }
     }
     assert_eq!(all.next(), None);
+    assert!(DoubleStartPosition::all().is_sorted(), "the order is that of the flat number");
     assert_eq!(usize::try_from(index), Ok(DoubleStartPosition::COUNT));
     for beyond in [index, index + 1, u32::MAX] {
         assert_eq!(DoubleStartPosition::from_white_major_index(beyond), None);

@@ -81,3 +81,28 @@ fn wrong_values_are_refused_with_the_range() {
         assert!(serde_json::from_str::<DoubleStartPosition>(text).is_err(), "{text}");
     }
 }
+
+/// Formats whose numbers are signed, and whose sequences do not say how long they are.
+#[test]
+fn other_formats() {
+    use serde_core::Deserialize;
+    use serde_core::de::value::{Error, I64Deserializer, SeqDeserializer};
+
+    for number in -2..=1_000_i64 {
+        let read = StartPosition::deserialize(I64Deserializer::<Error>::new(number));
+        let expected = u16::try_from(number).ok().and_then(StartPosition::new);
+        assert_eq!(read.ok(), expected, "{number}");
+    }
+    let read = |numbers: &[u16]| {
+        let numbers = numbers.iter().copied();
+        DoubleStartPosition::deserialize(SeqDeserializer::<_, Error>::new(numbers))
+    };
+    assert_eq!(read(&[502, 532]).unwrap().to_string(), "502:532");
+    for (numbers, length) in [(&[][..], 0), (&[502], 1), (&[502, 532, 1], 3)] {
+        let error = read(numbers).unwrap_err().to_string();
+        assert!(
+            error.starts_with(&format!("invalid length {length}, expected two numbers")),
+            "{error}"
+        );
+    }
+}

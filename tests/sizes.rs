@@ -43,6 +43,24 @@ fn generated_tables() {
     }
 }
 
+/// The published tables, on 64 bits: an address and a length for each row.
+#[cfg(all(feature = "phf", target_pointer_width = "64"))]
+#[test]
+fn published_tables() {
+    let rows = [
+        tables::KINGS_TABLE.len(),
+        tables::BISHOPS_TABLE.len(),
+        tables::N5N_TABLE.len(),
+        tables::NQ_SKELETONS.len(),
+        tables::N6N_TABLE.len(),
+        tables::FRITZ9_SKELETONS.len(),
+    ];
+    assert_eq!(rows.iter().sum::<usize>(), 221);
+    assert_eq!(size_of_val(tables::KINGS_TABLE), 16 * 60);
+    let entry = tables::NUMBERS.entries().map(|(rank, number)| size_of_val(&(*rank, *number)));
+    assert_eq!(entry.sum::<usize>(), 23_040);
+}
+
 /// The rank table is one and the same for the lookups and for `BACK_RANKS`.
 #[test]
 fn tables() {

@@ -66,17 +66,23 @@ impl Source {
     pub(crate) fn ranks(&mut self, name: &str, pieces: &Pieces<'_>) {
         let type_name = pieces.type_name;
         self.begin(RANKS, name, &format!("[[{type_name}; 8]; {ROWS}]"));
+        // Two steps, so that the letters of the rows hide no name of the caller's from
+        // the caller's own texts.
         self.line("    {");
         for (letter, text) in pieces.letters_and_texts() {
-            self.line(format_args!("        const {letter}: {type_name} = {text};"));
+            self.line(format_args!("        const CHESS960_{letter}: {type_name} = {text};"));
         }
-        self.line("        [");
+        self.line("        {");
+        for (letter, _) in pieces.letters_and_texts() {
+            self.line(format_args!("            const {letter}: {type_name} = CHESS960_{letter};"));
+        }
+        self.line("            [");
         for row in 0..ROWS as u16 {
             let [a, b, c, d, e, f, g, h] = row_rank(row).map(char::from);
             let row = format!("[{a}, {b}, {c}, {d}, {e}, {f}, {g}, {h}], // {row}");
-            self.line(format_args!("            {row}"));
+            self.line(format_args!("                {row}"));
         }
-        self.line("        ]\n    };");
+        self.line("            ]\n        }\n    };");
     }
 
     pub(crate) fn letters(&mut self, name: &str) {
@@ -97,12 +103,16 @@ impl Source {
         let start = format!("{visibility} const fn {name}(rank: &[u8; 8]) -> Option<u16> {{");
         self.line("#[must_use]");
         self.line("#[rustfmt::skip]");
-        self.line("#[allow(clippy::too_many_lines)] // tables");
+        self.line(
+            "#[allow(clippy::too_many_lines, clippy::cast_possible_truncation)] // tables, masks",
+        );
         self.line(start.trim_start());
         let mut tables = Self { text: String::new(), visibility: String::new(), keyword: "static" };
         tables.letters("RANKS");
         tables.sums("LOW", "HIGH");
         for line in tables.text.lines().chain(SLOTS.lines()).chain(NUMBER_OF_BODY.lines()) {
+            // Inside a function nothing is public.
+            let line = line.strip_prefix("pub ").unwrap_or(line);
             self.line(if line.is_empty() { String::new() } else { format!("    {line}") });
         }
         self.line("}");

@@ -19,7 +19,7 @@
 ///     knight: "2",
 /// };
 /// let source = Tables::new().ranks("BACK_RANKS", pieces).source();
-/// assert!(source.contains("const K: u8 = 6;"));
+/// assert!(source.contains("const CHESS960_K: u8 = 6;"));
 /// assert!(source.contains("[R, N, B, Q, K, B, N, R], // 518"));
 /// ```
 #[derive(Clone, Copy, Debug)]

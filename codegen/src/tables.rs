@@ -20,9 +20,10 @@ use crate::rules;
 ///
 /// # Panics
 ///
-/// [`source`](Self::source) and [`write`](Self::write) panic when a name is no
-/// Rust identifier or is given twice, and when the rules contradict each other:
-/// in a build script, that is a failed build with the reason.
+/// [`source`](Self::source) and [`write`](Self::write) panic when a name is no ASCII
+/// identifier, is a keyword or is given twice, when the visibility is none, and when
+/// the rules contradict each other: in a build script, that is a failed build with the
+/// reason. The texts of pieces are the compiler's to judge.
 ///
 /// # Examples
 ///
@@ -237,11 +238,19 @@ impl<'a> Tables<'a> {
     }
 
     fn check_names(&self) {
+        assert!(
+            self.visibility.is_empty()
+                || self.visibility == "pub"
+                || (self.visibility.starts_with("pub(") && self.visibility.ends_with(')')),
+            "{:?} is no visibility: write pub, pub(crate), pub(super), or nothing",
+            self.visibility
+        );
         let names: Vec<_> = self.parts.iter().flat_map(Part::names).collect();
         for (index, name) in names.iter().enumerate() {
             assert!(
                 is_identifier(name),
-                "{name:?} cannot be the name of a table: write a Rust identifier"
+                "{name:?} cannot be the name of a table: write ASCII letters, digits and \
+                 underscores, no digit first, and no keyword"
             );
             assert!(
                 !names[..index].contains(name),
@@ -251,12 +260,22 @@ impl<'a> Tables<'a> {
     }
 }
 
-/// ASCII only: a name that no compiler refuses, or one that it explains itself.
+/// ASCII only, and no keyword: a name that every compiler takes.
 fn is_identifier(name: &str) -> bool {
     name != "_"
+        && !KEYWORDS.contains(&name)
         && name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
         && name.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'_')
 }
+
+#[rustfmt::skip]
+const KEYWORDS: [&str; 52] = [
+    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate",
+    "do", "dyn", "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl",
+    "in", "let", "loop", "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref",
+    "return", "self", "Self", "static", "struct", "super", "trait", "true", "try", "type",
+    "typeof", "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
+];
 
 impl<'a> Part<'a> {
     fn names(&self) -> Vec<&'a str> {

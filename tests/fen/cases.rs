@@ -1,6 +1,6 @@
 //! FENs met in public bug reports and books, and their neighbours.
 
-use chess960::{CastlingStyle, DoubleStartPosition, FenError, FenField, StartPosition};
+use chess960::{CastlingStyle, DoubleStartPosition, Fen, FenError, FenField, StartPosition};
 
 #[track_caller]
 fn reads(fen: &str, number: u16) {
@@ -70,6 +70,7 @@ fn four_fields_semicolons_operations_and_blanks() {
         " w KQkq - hmvc 0; fmvn 1; ce 0;  ",
         " w KQkq - noop;",
         " w KQkq - c0 \"x\" ;",
+        " w KQkq - ID \"x\"; V_1;",
     ] {
         reads(&format!("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR{end}"), 518);
         reads(&format!(" \t rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR{end}"), 518);
@@ -165,22 +166,52 @@ fn other_fields() {
         "- 0 1",
         "0 1 2",
         "0 1 id \"x\";",
+        "0 1; id \"x\";",
         "0 1 -",
         "id \"x\"",
         "id \"x;",
-        "; id \"x\";",
         "foo",
+        "; id \"x\";",
         "-",
         "hmvc 0 0;",
         "-1 1",
-        "1;;",
         "0 1;;",
         "+ 1;",
         "é;",
+        ";;",
+        "id \"x\";;",
+        "a;;b;",
+        "hmvc\"3\";",
+        "hmvc\u{a0}3;",
+        "a!;",
+        "_a;",
+        "aé;",
     ] {
         let error = refused_at(&format!("{board} w KQkq - {rest}"), 521);
-        let is_clock = matches!(error, FenError::Clock { .. });
-        assert!(matches!(error, FenError::TrailingText { .. }) || is_clock, "{rest}: {error}");
+        assert!(matches!(error, FenError::TrailingText { .. }), "{rest}: {error}");
+    }
+    // Opcodes are told apart by case: HMVC is not the clock.
+    assert!(StartPosition::from_fen(&format!("{board} w KQkq - HMVC 3;")).is_ok());
+    let error = refused_at(&format!("{board} w KQkq - 1;;"), 521);
+    assert!(matches!(error, FenError::Clock { .. }), "{error}");
+}
+
+/// Long fields are repeated up to a character's end.
+#[test]
+fn excerpts_end_between_characters() {
+    let board = "rnqbbknr/pppppppp/8/8/8/8/PPPPPPPP/RNQBBKNR";
+    for (field, excerpt) in [
+        ("x".repeat(24), format!("\"{}\"", "x".repeat(24))),
+        ("x".repeat(25), format!("\"{}\"…", "x".repeat(24))),
+        ("é".repeat(20), format!("\"{}\"…", "é".repeat(12))),
+        (format!("a{}", "é".repeat(20)), format!("\"a{}\"…", "é".repeat(11))),
+        ("𝔔".repeat(7), format!("\"{}\"…", "𝔔".repeat(6))),
+        (format!("ab{}", "𝔔".repeat(7)), format!("\"ab{}\"…", "𝔔".repeat(5))),
+    ] {
+        let error = refused_at(&format!("{board} w {field} - 0 1"), 521);
+        let FenError::CastlingRights { found, .. } = error else { panic!("{error}") };
+        assert_eq!(found.to_string(), excerpt);
+        assert!(field.starts_with(found.as_str()));
     }
 }
 
@@ -250,4 +281,15 @@ fn constants() {
     const WRITTEN: &str = StartPosition::MIN.fen(CastlingStyle::Shredder).as_str();
     assert_eq!(READ, 0);
     assert_eq!(WRITTEN, "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1");
+}
+
+/// Comparisons, and the formatter's width.
+#[test]
+fn a_fen_is_a_text() {
+    let fen = StartPosition::MIN.fen(CastlingStyle::XFen);
+    let text = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1";
+    assert!(fen == text && fen == *text && fen != "?" && fen != *"?");
+    assert_eq!(format!("{fen:>58}"), format!("  {text}"));
+    assert_eq!(format!("{fen:?}"), format!("Fen({text:?})"));
+    assert_eq!((fen.len(), fen.as_ref() as &str), (Fen::LEN, text));
 }

@@ -112,11 +112,13 @@ impl BackRankError {
 }
 
 impl BackRankError {
-    /// Writes the reason, with the letters of king, queen, rook, bishop and knight
-    /// in the language of the text.
+    /// Writes the reason, with the letters of king, queen, rook, bishop and knight as
+    /// the text should have them, and the colours of the first rank's squares or of the
+    /// eighth's.
     pub(crate) fn write_in(
         &self,
         letters: &[char; 5],
+        is_eighth: bool,
         f: &mut core::fmt::Formatter<'_>,
     ) -> core::fmt::Result {
         let [k, q, r, b, n] = *letters;
@@ -145,9 +147,10 @@ impl BackRankError {
                 }
             }
             Self::BishopsOnOneColor { left, right } => {
-                let color = if is_dark(left) { "dark" } else { "light" };
-                write!(f, "the bishops on files {left} and {right} are both on {color} squares: ")?;
-                f.write_str("one belongs on a, c, e or g (dark), the other on b, d, f or h (light)")
+                let [a, b] = if is_eighth { ["light", "dark"] } else { ["dark", "light"] };
+                let both = if matches!(left, 'a' | 'c' | 'e' | 'g') { a } else { b };
+                write!(f, "the bishops on files {left} and {right} are both on {both} squares: ")?;
+                write!(f, "one belongs on a, c, e or g ({a}), the other on b, d, f or h ({b})")
             }
             Self::KingNotBetweenRooks { king, left, right } => {
                 write!(f, "the king on file {king} is outside the rooks ")?;
@@ -159,16 +162,11 @@ impl BackRankError {
 
 impl core::fmt::Display for BackRankError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        self.write_in(&['K', 'Q', 'R', 'B', 'N'], f)
+        self.write_in(&['K', 'Q', 'R', 'B', 'N'], false, f)
     }
 }
 
 impl core::error::Error for BackRankError {}
-
-/// Whether a file's square on White's back rank is dark: a1 is.
-const fn is_dark(file: char) -> bool {
-    matches!(file, 'a' | 'c' | 'e' | 'g')
-}
 
 const fn file(index: usize) -> char {
     (b'a' + index as u8) as char
