@@ -1,50 +1,119 @@
 #![doc = include_str!("../README.md")]
 
-use std::ffi::OsString;
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{CommandFactory, Parser, Subcommand};
 
-mod read;
+mod draw;
+mod explain;
+mod failure;
+mod generate;
+mod history;
+mod input;
+mod json;
+mod list;
+mod selection;
 mod show;
+mod svg;
+mod tables;
 
-/// Start positions of Chess960: from number to back rank and back.
+use failure::Failure;
+
+/// Start positions of Chess960 (Fischer Random): shown, drawn, explained, listed, and
+/// as source in other languages
 #[derive(Parser)]
-#[command(name = "chess960", version, arg_required_else_help = true)]
-struct Arguments {
-    /// A number from 0 to 959, or a back rank such as RNBQKBNR or rnbqkbnr.
-    #[arg(allow_negative_numbers = true)]
-    position: OsString,
+#[command(
+    name = "chess960",
+    version,
+    arg_required_else_help = true,
+    args_conflicts_with_subcommands = true,
+    subcommand_negates_reqs = true,
+    disable_help_subcommand = true,
+    after_help = "A POSITION is a number (518, SP518), a back rank (RNBQKBNR), a FEN, or two \
+                  numbers for double Chess960 (502:532).\n\n\
+                  Examples:\n  \
+                  chess960 518                        show a position\n  \
+                  chess960 draw -n 5 --exclude 518    draw five rounds"
+)]
+struct Program {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    show: show::ShowArgs,
+    #[command(flatten)]
+    color: colorchoice_clap::Color,
 }
 
-/// Wrong input, as for wrong options.
-const WRONG_INPUT: u8 = 2;
+#[derive(Subcommand)]
+enum Command {
+    Show(show::ShowArgs),
+    Draw(draw::DrawArgs),
+    Explain(explain::ExplainArgs),
+    Tables(tables::TablesArgs),
+    List(list::ListArgs),
+    Generate(generate::GenerateArgs),
+    /// Print completions for a shell
+    #[command(
+        after_help = "Examples:\n  chess960 completions bash > ~/.local/share/bash-completion/completions/chess960\n  chess960 completions zsh > ~/.zfunc/_chess960"
+    )]
+    Completions {
+        /// The shell
+        shell: clap_complete::Shell,
+    },
+    /// Print the manual page
+    #[command(after_help = "Examples:\n  chess960 man > chess960.1\n  chess960 man | man -l -")]
+    Man,
+}
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
-    match read::position(&arguments.position) {
-        Ok(position) => report(show::position(&mut io::stdout().lock(), position)),
-        Err(error) => {
-            complain(&error);
-            ExitCode::from(WRONG_INPUT)
-        }
-    }
-}
-
-/// A reader that has seen enough and closed the pipe is no failure.
-fn report(written: io::Result<()>) -> ExitCode {
-    match written {
+    let program = Program::parse();
+    program.color.write_global();
+    match run(&program) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(error) => {
-            complain(&format!("cannot write: {error}"));
-            ExitCode::FAILURE
+        Err(failure) => {
+            let (line, status) = failure.report();
+            if let Some(line) = line {
+                // Where standard error is closed, there is nobody left to tell.
+                let _ = writeln!(io::stderr(), "chess960: {line}");
+            }
+            status
         }
     }
 }
 
-fn complain(message: &str) {
-    // Where standard error is closed, there is nobody left to tell.
-    let _ = writeln!(io::stderr(), "chess960: {message}");
+fn run(program: &Program) -> Result<(), Failure> {
+    let mut out = anstream::AutoStream::auto(io::stdout().lock());
+    match &program.command {
+        None => show::run(&program.show, &mut out),
+        Some(Command::Show(args)) => show::run(args, &mut out),
+        Some(Command::Draw(args)) => draw::run(args, &mut out),
+        Some(Command::Explain(args)) => explain::run(args, &mut out),
+        Some(Command::Tables(args)) => tables::run(args, &mut out),
+        Some(Command::Generate(args)) => generate::run(args, &mut out),
+        Some(Command::Completions { shell }) => {
+            let mut script = Vec::new();
+            clap_complete::generate(*shell, &mut Program::command(), "chess960", &mut script);
+            Ok(out.write_all(&script)?)
+        }
+        Some(Command::Man) => man(&mut out),
+        // Bytes as they are, at the speed of the pipe: nothing looks for colour in them.
+        Some(Command::List(args)) => {
+            drop(out);
+            list::run(args, &mut io::stdout().lock())
+        }
+    }?;
+    Ok(io::stdout().flush()?)
+}
+
+/// The page of the program, then those of its commands.
+fn man(out: &mut impl Write) -> Result<(), Failure> {
+    let mut command = Program::command();
+    command.build();
+    let mut page = Vec::new();
+    clap_mangen::Man::new(command.clone()).render(&mut page)?;
+    for command in command.get_subcommands() {
+        clap_mangen::Man::new(command.clone()).render(&mut page)?;
+    }
+    Ok(out.write_all(&page)?)
 }

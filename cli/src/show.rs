@@ -1,26 +1,202 @@
-//! A position as the program prints it.
+//! `chess960 show`: a position with everything that is known of it.
 
-use std::io::{self, Write};
+use std::ffi::OsString;
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
 
-use chess960::{Numbering, StartPosition};
+use anstyle::{AnsiColor, Color as Paint, Style};
+use chess960::{
+    Castling, CastlingStyle, Color, DoubleStartPosition, FileMask, Language, Numbering,
+    StartPosition, Wing,
+};
+use clap::Args;
 
-/// Writes the position, its other numbers and its twin.
-pub(crate) fn position(out: &mut impl Write, position: StartPosition) -> io::Result<()> {
-    writeln!(out, "SP {position}  {}", rank(position))?;
-    writeln!(out)?;
-    for (name, numbering, remark) in [
-        ("Fritz9", Numbering::Fritz9, "knights before the queen"),
-        ("1 to 960", Numbering::Scharnagl960, "960 is position 0"),
-        ("1 to 960", Numbering::OneBased, "number plus one"),
-    ] {
-        writeln!(out, "{name:<10}{:>3}  {remark}", position.number_in(numbering))?;
-    }
-    let twin = position.twin();
-    writeln!(out, "{:<10}{twin:>3}  {}", "twin", rank(twin))
+use crate::failure::Failure;
+use crate::input::{self, Input, Spelling};
+use crate::{json, svg};
+
+/// Show a position: board, numbers, FENs, castling, PGN tags
+#[derive(Args)]
+#[command(
+    arg_required_else_help = true,
+    after_help = "Examples:\n  \
+                  chess960 show SP518\n  \
+                  chess960 show TSLDKLST --letters de --json"
+)]
+pub(crate) struct ShowArgs {
+    /// A number, a back rank, a FEN, or two numbers as in 502:532
+    #[arg(required = true, allow_negative_numbers = true)]
+    position: Vec<OsString>,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+    /// Write a picture of the board to a file
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+    #[command(flatten)]
+    spelling: Spelling,
 }
 
-/// The back rank in letters and in figurines.
-fn rank(position: StartPosition) -> String {
-    let figurines: String = position.pieces().iter().map(|piece| piece.figurine()).collect();
-    format!("{}  {figurines}", position.as_str())
+pub(crate) fn run(args: &ShowArgs, out: &mut impl Write) -> Result<(), Failure> {
+    let input = input::position(&args.position, args.spelling)?;
+    if let Some(file) = &args.svg {
+        let picture = svg::board(input.positions);
+        fs::write(file, picture).map_err(|error| Failure::file("write", file, &error))?;
+    }
+    if args.json {
+        let object = if input.is_pair {
+            json::double(input.positions)
+        } else {
+            json::single(input.positions.white())
+        };
+        return Ok(writeln!(out, "{object:#}")?);
+    }
+    screen(out, &input, args.spelling)
+}
+
+/// The whole screen, at most 80 columns wide.
+fn screen(out: &mut impl Write, input: &Input, spelling: Spelling) -> Result<(), Failure> {
+    let positions = input.positions;
+    if input.is_pair {
+        writeln!(out, "White SP {}", title(positions.white(), spelling))?;
+        writeln!(out, "Black SP {}", title(positions.black(), spelling))?;
+    } else {
+        writeln!(out, "SP {}", title(positions.white(), spelling))?;
+    }
+    writeln!(out, "read as {}\n", input.echo)?;
+    board(out, positions)?;
+    writeln!(out)?;
+    if input.is_pair {
+        row(
+            out,
+            "white-major",
+            &format!("{}  960 · White + Black", positions.white_major_index()),
+        )?;
+        row(
+            out,
+            "black-major",
+            &format!("{}  960 · Black + White", positions.black_major_index()),
+        )?;
+    } else {
+        numbers(out, positions.white(), spelling)?;
+    }
+    row(out, "X-FEN", &positions.fen(CastlingStyle::XFen))?;
+    row(out, "Shredder", &positions.fen(CastlingStyle::Shredder))?;
+    castling(out, input)?;
+    writeln!(out, "\n{}", positions.pgn_tags(CastlingStyle::XFen))?;
+    Ok(writeln!(out, "{}", analysis(input))?)
+}
+
+/// Number, back rank, and the rank in the letters asked for or in figurines.
+fn title(position: StartPosition, spelling: Spelling) -> String {
+    let letters = spelling.letters.unwrap_or(Language::WhiteFigurines);
+    format!("{position}  {}  {}", position.as_str(), in_letters(position, letters))
+}
+
+pub(crate) fn in_letters(position: StartPosition, language: Language) -> String {
+    position.letters_in(language).iter().collect()
+}
+
+fn row(out: &mut impl Write, name: &str, text: &str) -> Result<(), Failure> {
+    Ok(writeln!(out, "{name:<11} {text}")?)
+}
+
+fn numbers(
+    out: &mut impl Write,
+    position: StartPosition,
+    spelling: Spelling,
+) -> Result<(), Failure> {
+    for (name, numbering, remark) in [
+        ("Scharnagl", Numbering::Scharnagl, "0 to 959"),
+        ("1 to 960", Numbering::Scharnagl960, "960 is position 0"),
+        ("1 to 960", Numbering::OneBased, "number plus one"),
+        ("Fritz9", Numbering::Fritz9, "knights before the queen"),
+    ] {
+        row(out, name, &format!("{:>3}  {remark}", position.number_in(numbering)))?;
+    }
+    let twin = position.twin();
+    row(
+        out,
+        "twin",
+        &format!("{:>3}  {}", twin, title(twin, spelling).split_once("  ").map_or("", |t| t.1)),
+    )
+}
+
+/// White's castling, and Black's where it is another.
+fn castling(out: &mut impl Write, input: &Input) -> Result<(), Failure> {
+    for (wing, name) in [(Wing::HSide, "O-O"), (Wing::ASide, "O-O-O")] {
+        if input.is_pair {
+            for (color, prefix) in [(Color::White, "White"), (Color::Black, "Black")] {
+                let words = in_words(input.positions.castling(color, wing));
+                row(out, &format!("{prefix} {name}"), &words)?;
+            }
+        } else {
+            row(out, name, &in_words(input.positions.white().castling(wing)))?;
+        }
+    }
+    Ok(())
+}
+
+/// `king e-g, rook h-f; empty: f g; safe: e f g`.
+pub(crate) fn in_words(castling: Castling) -> String {
+    let Castling { king_from, king_to, rook_from, rook_to, .. } = castling;
+    let way = |piece: &str, from, to| {
+        if from == to {
+            format!("{piece} stays on {from}")
+        } else {
+            format!("{piece} {from} to {to}")
+        }
+    };
+    format!(
+        "{}, {}; empty: {}; safe: {}",
+        way("king", king_from, king_to),
+        way("rook", rook_from, rook_to),
+        files(castling.must_be_empty),
+        files(castling.must_be_safe)
+    )
+}
+
+fn files(mask: FileMask) -> String {
+    if mask.is_empty() {
+        return "nothing".into();
+    }
+    mask.files().map(|file| file.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// The analysis board of Lichess: by number, or by FEN for two positions.
+fn analysis(input: &Input) -> String {
+    let what = if input.is_pair {
+        input.positions.fen(CastlingStyle::XFen).replace(' ', "_")
+    } else {
+        input.positions.white().to_string()
+    };
+    format!("https://lichess.org/analysis/chess960/{what}")
+}
+
+/// The board as figurines, on light and dark squares where there is colour.
+fn board(out: &mut impl Write, positions: DoubleStartPosition) -> Result<(), Failure> {
+    let black: String = in_letters(positions.black(), Language::BlackFigurines);
+    let white: String = in_letters(positions.white(), Language::WhiteFigurines);
+    let rows =
+        [&black, "♟♟♟♟♟♟♟♟", "        ", "        ", "        ", "        ", "♙♙♙♙♙♙♙♙", &white];
+    for (rank, pieces) in (1..=8).rev().zip(rows) {
+        write!(out, " {rank} ")?;
+        for (file, piece) in pieces.chars().enumerate() {
+            let style = square(rank + file);
+            // Without colour, a dot shows an empty dark square.
+            let empty = if (rank + file) % 2 == 1 { '·' } else { ' ' };
+            let piece = if piece == ' ' { empty } else { piece };
+            write!(out, "{style} {piece} {style:#}")?;
+        }
+        writeln!(out)?;
+    }
+    Ok(writeln!(out, "    a  b  c  d  e  f  g  h")?)
+}
+
+/// a1 is dark: rank 1 and file 0 have an odd sum.
+fn square(sum: usize) -> Style {
+    let (light, dark) = (AnsiColor::White, AnsiColor::Green);
+    let ground = if sum % 2 == 1 { dark } else { light };
+    Style::new().fg_color(Some(Paint::Ansi(AnsiColor::Black))).bg_color(Some(Paint::Ansi(ground)))
 }

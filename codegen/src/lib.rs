@@ -14,7 +14,9 @@ mod tables;
 
 pub use library::{library_tables, write_library};
 pub use pieces::Pieces;
+pub use reverse::sums;
 pub use shared::back_rank_error::BackRankError;
+pub use shared::slots::{HIGH_SHIFT, LOW_SHIFT, MULTIPLIER, ROWS};
 pub use tables::Tables;
 
 use rules::Rank;

@@ -20,6 +20,27 @@ pub(crate) struct Reverse {
     pub(crate) high: [u16; SLOTS],
 }
 
+/// The tables LOW and HIGH of the reverse lookup, for an emitter of another language.
+///
+/// # Panics
+///
+/// Panics when the tables do not give every position's number: a fault of this crate.
+///
+/// # Examples
+///
+/// ```
+/// use chess960_codegen::{HIGH_SHIFT, LOW_SHIFT, MULTIPLIER, ROWS, sums};
+///
+/// let (low, high) = sums();
+/// let product = u64::from_le_bytes(*b"RNBQKBNR").wrapping_mul(MULTIPLIER);
+/// let [i, j] = [LOW_SHIFT, HIGH_SHIFT].map(|shift| (product >> shift) as usize % 512);
+/// assert_eq!((low[i] + high[j]) as usize % ROWS, 518);
+/// ```
+pub fn sums() -> ([u16; SLOTS], [u16; SLOTS]) {
+    let Reverse { low, high } = Reverse::solve();
+    (low, high)
+}
+
 impl Reverse {
     /// Solves the equations of all 960 back ranks.
     ///

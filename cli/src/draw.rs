@@ -1,0 +1,201 @@
+//! `chess960 draw`: fair draws, and draws that never repeat an earlier one.
+
+use std::collections::HashSet;
+use std::io::Write;
+use std::path::PathBuf;
+
+use chess960::{DoubleStartPosition, Language, PositionSet};
+use clap::Args;
+use rand_chacha::ChaCha20Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+use crate::failure::Failure;
+use crate::history::History;
+use crate::input::Spelling;
+use crate::selection;
+use crate::show::in_letters;
+
+/// Draw positions: each has the same chance, none is drawn twice
+#[derive(Args)]
+#[command(
+    after_help = "The draw is fair: random words that would prefer a position are thrown away. \
+                  Without --seed the words are the system's random bytes. With --seed S they are \
+                  those of the stream cipher ChaCha20 with S as its key (64 bits, the lowest \
+                  byte first, then zeros) and nonce and counter 0: the same for ever.\n\n\
+                  Examples:\n  \
+                  chess960 draw -n 5 --exclude 518,534    five rounds, no chess and no mirror\n  \
+                  chess960 draw --history club.txt        never the same again"
+)]
+pub(crate) struct DrawArgs {
+    /// How many positions to draw
+    #[arg(short = 'n', long = "number", value_name = "N", default_value_t = 1)]
+    count: usize,
+    /// Positions that are not drawn, as in 518,534,100-199
+    #[arg(long, value_name = "LIST")]
+    exclude: Option<String>,
+    /// A file of what was drawn before: it is not drawn again, and the draw is added
+    #[arg(long, value_name = "FILE")]
+    history: Option<PathBuf>,
+    /// Draw the same for the same number, 0 to 18446744073709551615
+    #[arg(long, value_name = "S")]
+    seed: Option<u64>,
+    /// Draw a position for each player (double Chess960)
+    #[arg(long)]
+    double: bool,
+    #[command(flatten)]
+    spelling: Spelling,
+}
+
+pub(crate) fn run(args: &DrawArgs, out: &mut impl Write) -> Result<(), Failure> {
+    if args.count == 0 {
+        return Err(Failure::input("-n 0 draws nothing: write how many positions to draw, from 1"));
+    }
+    let mut allowed = PositionSet::ALL;
+    if let Some(list) = &args.exclude {
+        allowed = allowed.difference(&selection::list(list, args.spelling)?);
+    }
+    let mut history = match &args.history {
+        Some(path) => Some(History::open(path, args.double)?),
+        None => None,
+    };
+    let mut words = Words::new(args.seed);
+    let drawn = if args.double {
+        double(args.count, &allowed, history.as_ref(), &mut words)
+    } else {
+        single(args.count, allowed, history.as_ref(), &mut words)
+    }?;
+    if let Some(history) = &mut history {
+        let line = |positions: &DoubleStartPosition| {
+            let white = positions.white();
+            if args.double { format!("{positions}\n") } else { format!("{white}\n") }
+        };
+        history.append(&drawn.iter().map(line).collect::<String>())?;
+    }
+    drop(history);
+    drawn.into_iter().try_for_each(|positions| print(out, positions, args))
+}
+
+fn print(
+    out: &mut impl Write,
+    positions: DoubleStartPosition,
+    args: &DrawArgs,
+) -> Result<(), Failure> {
+    let (white, black) = (positions.white(), positions.black());
+    let letters = args.spelling.letters.unwrap_or(Language::WhiteFigurines);
+    let white_rank = format!("{}  {}", white.as_str(), in_letters(white, letters));
+    if args.double {
+        let black_rank = format!("{}  {}", black.as_str(), in_letters(black, letters));
+        return Ok(writeln!(out, "SP {positions}  {white_rank}  {black_rank}")?);
+    }
+    Ok(writeln!(out, "SP {white}  {white_rank}")?)
+}
+
+fn single(
+    count: usize,
+    mut left: PositionSet,
+    history: Option<&History>,
+    words: &mut Words,
+) -> Result<Vec<DoubleStartPosition>, Failure> {
+    for positions in history.into_iter().flat_map(History::positions) {
+        left.remove(positions.white());
+    }
+    enough(left.len(), count)?;
+    let mut drawn = Vec::new();
+    while drawn.len() < count {
+        let position = left.draw(&mut || words.next());
+        words.check()?;
+        // There are enough: the set is not empty.
+        let Some(position) = position else { break };
+        left.remove(position);
+        drawn.push(position.into());
+    }
+    Ok(drawn)
+}
+
+fn double(
+    count: usize,
+    allowed: &PositionSet,
+    history: Option<&History>,
+    words: &mut Words,
+) -> Result<Vec<DoubleStartPosition>, Failure> {
+    let is_allowed = |positions: &DoubleStartPosition| {
+        allowed.contains(positions.white()) && allowed.contains(positions.black())
+    };
+    let before = history.map_or(0, |history| history.positions().filter(is_allowed).count());
+    enough(allowed.len() * allowed.len() - before, count)?;
+    let (mut drawn, mut seen) = (Vec::new(), HashSet::new());
+    while drawn.len() < count {
+        let pair = (allowed.draw(&mut || words.next()), allowed.draw(&mut || words.next()));
+        words.check()?;
+        let (Some(white), Some(black)) = pair else { break };
+        let positions = DoubleStartPosition::new(white, black);
+        // What was drawn before is thrown away: the others keep their equal chances.
+        if !history.is_some_and(|history| history.contains(positions)) && seen.insert(positions) {
+            drawn.push(positions);
+        }
+    }
+    Ok(drawn)
+}
+
+fn enough(left: usize, count: usize) -> Result<(), Failure> {
+    match left {
+        0 => Err(Failure::input(
+            "nothing is left to draw: exclude less, or begin a new history file",
+        )),
+        _ if left < count => Err(Failure::input(format!(
+            "only {left} are left to draw, and not {count}: write -n {left} or less"
+        ))),
+        _ => Ok(()),
+    }
+}
+
+/// Random words: the system's, or those of a seed.
+struct Words {
+    seeded: Option<ChaCha20Rng>,
+    error: Option<getrandom::Error>,
+}
+
+impl Words {
+    fn new(seed: Option<u64>) -> Self {
+        let seeded = seed.map(|seed| {
+            let mut key = [0; 32];
+            key[..8].copy_from_slice(&seed.to_le_bytes());
+            ChaCha20Rng::from_seed(key)
+        });
+        Self { seeded, error: None }
+    }
+
+    fn next(&mut self) -> u32 {
+        if let Some(seeded) = &mut self.seeded {
+            return seeded.next_u32();
+        }
+        getrandom::u32().unwrap_or_else(|error| {
+            self.error = Some(error);
+            // A word that ends the draw, whose result is then thrown away.
+            u32::MAX
+        })
+    }
+
+    /// Whether all words since the beginning were random.
+    fn check(&self) -> Result<(), Failure> {
+        match self.error {
+            Some(error) => {
+                Err(Failure::Machine(format!("the system has no random bytes: {error}")))
+            }
+            None => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Words;
+
+    /// The published keystream of ChaCha20 for a key, nonce and counter of zeros.
+    #[test]
+    fn seed_0_is_the_published_stream() {
+        let mut words = Words::new(Some(0));
+        let first = [0; 4].map(|_| words.next());
+        assert_eq!(first, [0xADE0_B876, 0x903D_F1A0, 0xE56A_5D40, 0x28BD_8653]);
+    }
+}

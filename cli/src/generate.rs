@@ -1,0 +1,107 @@
+//! `chess960 generate`: tables and functions as one source file of another language.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use crate::failure::Failure;
+
+mod context;
+mod data;
+mod language;
+mod part;
+mod prefix;
+mod template;
+
+use language::Language;
+use part::Part;
+use prefix::Prefix;
+
+/// Generate a source file of another language: back ranks, numbers, castling, FENs
+#[derive(Args)]
+#[command(
+    arg_required_else_help = true,
+    after_help = "A template can name program, version, language, prefix, parts, ranks, lookup \
+                  and castling; templates/README.md of chess960-cli says what they are.\n\n\
+                  Examples:\n  \
+                  chess960 generate c -o chess960.h\n  \
+                  chess960 generate java --prefix StartPositions -o StartPositions.java"
+)]
+pub(crate) struct GenerateArgs {
+    /// The language; may be left out with --template
+    #[arg(value_enum, required_unless_present = "template")]
+    language: Option<Language>,
+    /// Write to a file instead of standard output
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// What the file has; lookup and fen bring the ranks along
+    #[arg(
+        long,
+        value_enum,
+        value_name = "PARTS",
+        value_delimiter = ',',
+        default_value = "ranks,lookup,castling,fen"
+    )]
+    parts: Vec<Part>,
+    /// The namespace, module, package or class; in C, Python, JavaScript and TypeScript the
+    /// beginning of every name
+    #[arg(long, value_name = "NAME")]
+    prefix: Option<String>,
+    /// Fill a template of your own, in the syntax of Jinja
+    #[arg(long, value_name = "FILE")]
+    template: Option<PathBuf>,
+}
+
+pub(crate) fn run(args: &GenerateArgs, out: &mut impl Write) -> Result<(), Failure> {
+    let text = text(args)?;
+    match &args.output {
+        Some(file) => fs::write(file, text).map_err(|error| Failure::file("write", file, &error)),
+        None => Ok(out.write_all(text.as_bytes())?),
+    }
+}
+
+/// The whole file.
+fn text(args: &GenerateArgs) -> Result<String, Failure> {
+    let prefix = prefix(args)?;
+    let parts = part::with_needed(&args.parts);
+    let context = || context::context(args.language, prefix.as_ref(), &parts);
+    if let Some(file) = &args.template {
+        let source =
+            fs::read_to_string(file).map_err(|error| Failure::file("read", file, &error))?;
+        return own(file, &source, &context());
+    }
+    match args.language.and_then(Language::template) {
+        // Held by the tests of all languages: an error here is a fault of the program.
+        Some((name, source)) => template::fill(name, source, &context())
+            .map_err(|error| Failure::Machine(format!("cannot fill the template: {error}"))),
+        None => Ok(data::data(&parts)),
+    }
+}
+
+/// A user's template, filled.
+fn own(file: &Path, source: &str, context: &serde_json::Value) -> Result<String, Failure> {
+    template::fill(&file.to_string_lossy(), source, context).map_err(|error| {
+        let names: Vec<_> =
+            context.as_object().into_iter().flatten().map(|(name, _)| name.as_str()).collect();
+        Failure::input(format!(
+            "cannot fill the template: {error}; what a template can name: {}",
+            names.join(", ")
+        ))
+    })
+}
+
+/// The prefix asked for, or the language's. A template without a language gets that of C.
+fn prefix(args: &GenerateArgs) -> Result<Option<Prefix>, Failure> {
+    let language = args.language;
+    let Some(name) = &args.prefix else {
+        let default = language.map_or(Some("chess960"), Language::default_prefix);
+        return default.map(Prefix::new).transpose();
+    };
+    let prefix = Prefix::new(name)?;
+    if let Some(language) = language {
+        language.check(&prefix)?;
+    }
+    Ok(Some(prefix))
+}

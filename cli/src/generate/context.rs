@@ -1,0 +1,66 @@
+//! What a template can name; templates/README.md describes it for its users.
+
+use chess960::StartPosition;
+use chess960_codegen::castling::{set_index, sets};
+use chess960_codegen::{HIGH_SHIFT, LOW_SHIFT, MULTIPLIER, ROWS, sums};
+use serde_json::{Map, Value, json};
+
+use super::language::Language;
+use super::part::Part;
+use super::prefix::Prefix;
+
+/// All of it, whichever parts are asked for: `parts` says what to print.
+pub(crate) fn context(
+    language: Option<Language>,
+    prefix: Option<&Prefix>,
+    parts: &[Part],
+) -> Value {
+    let (low, high) = sums();
+    let asked_for: Map<_, _> =
+        Part::ALL.iter().map(|part| (part.name().into(), parts.contains(part).into())).collect();
+    json!({
+        "program": "chess960",
+        "version": env!("CARGO_PKG_VERSION"),
+        "language": language.map(Language::name),
+        "prefix": prefix.map(Prefix::spellings),
+        "parts": asked_for,
+        "ranks": ranks(),
+        "lookup": {
+            "multiplier": MULTIPLIER,
+            "low_shift": LOW_SHIFT,
+            "high_shift": HIGH_SHIFT,
+            "slots": low.len(),
+            "modulus": ROWS,
+            "low": low.as_slice(),
+            "high": high.as_slice(),
+        },
+        "castling": { "index": castling_index(), "sets": castling_sets() },
+    })
+}
+
+/// The back ranks in capitals, by number.
+pub(crate) fn ranks() -> Vec<&'static str> {
+    StartPosition::all().map(StartPosition::as_str).collect()
+}
+
+/// Which of [`castling_sets`] a position has, by number.
+pub(crate) fn castling_index() -> Vec<usize> {
+    let index = |rank: &str| rank.as_bytes().first_chunk().map(set_index);
+    ranks().into_iter().filter_map(index).collect()
+}
+
+/// The castling sets, each with both sides: files count from the a-file, and masks have
+/// it as bit 0.
+pub(crate) fn castling_sets() -> Vec<Value> {
+    let side = |[king_from, king_to, rook_from, rook_to, empty, safe]: [u8; 6]| {
+        json!({
+            "king_from": king_from,
+            "king_to": king_to,
+            "rook_from": rook_from,
+            "rook_to": rook_to,
+            "must_be_empty": empty,
+            "must_be_safe": safe,
+        })
+    };
+    sets().map(|[a, h]| json!({ "a": side(a), "h": side(h) })).into()
+}

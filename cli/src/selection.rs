@@ -1,0 +1,56 @@
+//! Sets of positions as a person writes them.
+
+use chess960::{PositionSet, StartPosition};
+
+use crate::failure::Failure;
+use crate::input::{self, Spelling};
+
+/// Reads a list such as `518,534,100-199`: positions, and ranges of numbers with both
+/// ends included.
+pub(crate) fn list(text: &str, spelling: Spelling) -> Result<PositionSet, Failure> {
+    let mut set = PositionSet::EMPTY;
+    for part in text.split(',').map(str::trim) {
+        if part.is_empty() {
+            return Err(Failure::input(format!(
+                "{text:?} has an empty place: write positions with a comma between, \
+                 as in 518,534,100-199"
+            )));
+        }
+        match part.split_once('-').filter(|(start, _)| ends_in_digit(start)) {
+            Some((start, end)) => add_range(&mut set, part, [start, end], spelling)?,
+            None => {
+                set.insert(input::read(part, spelling)?.single("a list")?);
+            }
+        }
+    }
+    Ok(set)
+}
+
+/// `100-199` is a range, and `SP-518` a number.
+fn ends_in_digit(text: &str) -> bool {
+    text.ends_with(|last: char| last.is_ascii_digit())
+}
+
+fn add_range(
+    set: &mut PositionSet,
+    part: &str,
+    ends: [&str; 2],
+    spelling: Spelling,
+) -> Result<(), Failure> {
+    let numbering = spelling.numbering.numbering();
+    let [start, end] = ends.map(|end| input::read(end.trim(), spelling)?.single("a range"));
+    let [start, end] = [start?, end?].map(|position| position.number_in(numbering));
+    if start > end {
+        return Err(Failure::input(format!(
+            "{part:?} is no range: write the smaller number first, {end}-{start}"
+        )));
+    }
+    set.extend((start..=end).filter_map(|n| StartPosition::from_number_in(numbering, n)));
+    Ok(())
+}
+
+/// Reads a pattern such as `R..QK..R`.
+pub(crate) fn pattern(text: &str) -> Result<PositionSet, Failure> {
+    PositionSet::matching(text)
+        .map_err(|error| Failure::input(format!("cannot read the pattern {text:?}: {error}")))
+}

@@ -1,0 +1,237 @@
+//! Each language: what compiles its file, what runs its self-test.
+
+use crate::workshop::{Workshop, are_installed, printed};
+
+/// How the file of a language is tested.
+struct Language {
+    /// As in `chess960 generate LANGUAGE`.
+    name: &'static str,
+    file: &'static str,
+    /// The file with `--prefix MyEngine`.
+    prefixed: &'static str,
+    /// Our own files in `tests/generate` that the commands read.
+    sources: &'static [&'static str],
+    /// Compile the file alone, as strictly as the tool can.
+    alone: &'static [&'static str],
+    /// Compile and run the self-test.
+    selftest: &'static [&'static str],
+}
+
+const C: Language = Language {
+    name: "c",
+    file: "chess960.h",
+    prefixed: "chess960.h",
+    sources: &["selftest.c", "unused.c"],
+    alone: &[
+        "gcc -std=c99 -Wall -Wextra -Werror -pedantic -Wconversion -Wshadow -c unused.c",
+        "g++ -std=c++17 -Wall -Wextra -Werror -pedantic -Wconversion -Wshadow -x c++ -c unused.c",
+    ],
+    selftest: &[
+        "gcc -std=c99 -Wall -Wextra -Werror -pedantic -Wconversion -Wshadow selftest.c unused.c \
+         -o selftest",
+        "./selftest positions.tsv",
+        "g++ -std=c++17 -Wall -Wextra -Werror -pedantic -Wconversion -Wshadow -x c++ selftest.c \
+         unused.c -o selftest",
+        "./selftest positions.tsv",
+    ],
+};
+
+const CPP: Language = Language {
+    name: "cpp",
+    file: "chess960.hpp",
+    prefixed: "chess960.hpp",
+    sources: &["selftest.cpp", "unused.cpp"],
+    alone: &["g++ -std=c++17 -Wall -Wextra -Werror -pedantic -Wconversion -Wshadow -c unused.cpp"],
+    selftest: &[
+        "g++ -std=c++17 -Wall -Wextra -Werror -pedantic -Wconversion -Wshadow selftest.cpp \
+         unused.cpp -o selftest",
+        "./selftest positions.tsv",
+    ],
+};
+
+const RUST: Language = Language {
+    name: "rust",
+    file: "chess960.rs",
+    prefixed: "chess960.rs",
+    sources: &["selftest.rs", "no_std.rs"],
+    alone: &["rustc --edition 2021 --crate-type lib --emit metadata no_std.rs"],
+    selftest: &[
+        "rustfmt --check --edition 2021 chess960.rs",
+        "rustc --edition 2021 -D warnings selftest.rs",
+        "./selftest positions.tsv",
+    ],
+};
+
+const PYTHON: Language = Language {
+    name: "python",
+    file: "chess960.py",
+    prefixed: "chess960.py",
+    sources: &["selftest.py"],
+    alone: &["python3 -W error chess960.py"],
+    selftest: &["python3 -W error selftest.py positions.tsv"],
+};
+
+const PYTHON_TYPES: Language = Language {
+    alone: &["mypy --strict --no-error-summary chess960.py"],
+    selftest: &["mypy --strict --no-error-summary chess960.py selftest.py"],
+    ..PYTHON
+};
+
+const JAVASCRIPT: Language = Language {
+    name: "javascript",
+    file: "chess960.mjs",
+    prefixed: "chess960.mjs",
+    sources: &["selftest.mjs"],
+    alone: &["node chess960.mjs"],
+    selftest: &["node selftest.mjs positions.tsv"],
+};
+
+const JAVASCRIPT_TYPES: Language = Language {
+    alone: &["tsc --strict --allowJs --checkJs --noEmit --target es2020 --module nodenext \
+              chess960.mjs"],
+    selftest: &[],
+    ..JAVASCRIPT
+};
+
+const TYPESCRIPT: Language = Language {
+    name: "typescript",
+    file: "chess960.ts",
+    prefixed: "chess960.ts",
+    sources: &["selftest.ts", "run.mjs"],
+    alone: &["tsc --strict --noUncheckedIndexedAccess --noUnusedLocals --noUnusedParameters \
+              --noImplicitReturns --noEmit --target es2020 --module nodenext chess960.ts"],
+    selftest: &[
+        "tsc --strict --noUncheckedIndexedAccess --target es2020 --module nodenext --outDir out \
+         chess960.ts selftest.ts",
+        "node run.mjs positions.tsv",
+    ],
+};
+
+const JAVA: Language = Language {
+    name: "java",
+    file: "Chess960.java",
+    prefixed: "MyEngine.java",
+    sources: &["SelfTest.java"],
+    alone: &["javac -Xlint:all -Xdoclint:all/public -Werror {file}"],
+    selftest: &[
+        "javac -Xlint:all -Xdoclint:all/public -Werror Chess960.java SelfTest.java",
+        "java SelfTest positions.tsv",
+    ],
+};
+
+const GO: Language = Language {
+    name: "go",
+    file: "chess960/chess960.go",
+    prefixed: "chess960/chess960.go",
+    sources: &["selftest.go"],
+    alone: &["gofmt -d chess960", "go vet ./chess960"],
+    selftest: &["gofmt -d .", "go vet ./...", "go run . positions.tsv"],
+};
+
+/// In Mono, whose compiler has to be asked for what came behind C# 7.0.
+const CSHARP: Language = Language {
+    name: "csharp",
+    file: "Chess960.cs",
+    prefixed: "MyEngine.cs",
+    sources: &["SelfTest.cs"],
+    alone: &["mcs -langversion:latest -warn:4 -warnaserror -doc:documentation.xml \
+         -target:library {file}"],
+    selftest: &[
+        "mcs -langversion:latest -warn:4 -warnaserror Chess960.cs SelfTest.cs",
+        "mono Chess960.exe positions.tsv",
+    ],
+};
+
+/// The whole file over all positions; then every part by itself, and with a prefix.
+fn test(language: &Language) {
+    let Language { name, file, prefixed, sources, alone, selftest } = language;
+    if !are_installed(alone.iter().chain(*selftest).copied(), name) {
+        return;
+    }
+    let workshop = Workshop::new(sources);
+    workshop.generate(&[name], file);
+    if *name == "rust" {
+        workshop.generate(&[name, "--prefix", "StartPositions"], "prefixed.rs");
+    }
+    for line in *selftest {
+        workshop.run(line, name);
+    }
+    for parts in ["ranks", "lookup", "castling", "fen", "castling,lookup"] {
+        let workshop = Workshop::new(sources);
+        workshop.generate(&[name, "--parts", parts], file);
+        compile(&workshop, alone, file, parts);
+    }
+    let workshop = Workshop::new(sources);
+    workshop.generate(&[name, "--prefix", "MyEngine"], prefixed);
+    compile(&workshop, alone, prefixed, "--prefix MyEngine");
+}
+
+fn compile(workshop: &Workshop, alone: &[&str], file: &str, because: &str) {
+    for line in alone {
+        workshop.run(&line.replace("{file}", file), because);
+    }
+}
+
+#[test]
+fn c() {
+    test(&C);
+}
+
+#[test]
+fn cpp() {
+    test(&CPP);
+}
+
+#[test]
+fn rust() {
+    test(&RUST);
+}
+
+#[test]
+fn python() {
+    test(&PYTHON);
+    test(&PYTHON_TYPES);
+}
+
+#[test]
+fn javascript() {
+    test(&JAVASCRIPT);
+    test(&JAVASCRIPT_TYPES);
+}
+
+#[test]
+fn typescript() {
+    test(&TYPESCRIPT);
+}
+
+#[test]
+fn java() {
+    test(&JAVA);
+}
+
+#[test]
+fn go() {
+    test(&GO);
+}
+
+#[test]
+fn csharp() {
+    test(&CSHARP);
+}
+
+/// Everyone who opens the file sees what wrote it.
+#[test]
+fn the_header_names_program_and_version() {
+    let written_by = concat!("chess960 ", env!("CARGO_PKG_VERSION"));
+    for language in [C, CPP, RUST, PYTHON, JAVASCRIPT, TYPESCRIPT, JAVA, GO, CSHARP] {
+        let text = printed(&[language.name]);
+        let command = format!("{written_by} (chess960 generate {})", language.name);
+        let header: Vec<_> = text.lines().take(10).collect();
+        assert!(header.join("\n").contains(&command), "{header:?}");
+        assert!(text.ends_with('\n') && !text.ends_with("\n\n"), "{}", language.name);
+        let untidy = text.lines().position(|line| line.ends_with([' ', '\t']));
+        assert_eq!(untidy, None, "{}", language.name);
+        assert!(!text.contains("\n\n\n") || language.name == "python", "{}", language.name);
+        assert!(text.is_ascii(), "{}", language.name);
+    }
+}

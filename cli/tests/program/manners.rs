@@ -1,0 +1,118 @@
+//! Help, completions, the manual, and how the program ends.
+
+use std::process::{Output, Stdio};
+
+use crate::{assert_fits, assert_printed, printed, program, run};
+
+const COMMANDS: [&str; 8] =
+    ["show", "draw", "explain", "tables", "list", "generate", "completions", "man"];
+
+/// Each command's help has two examples that a reader can copy.
+#[test]
+fn help() {
+    let text = printed(&["--help"]);
+    assert_fits(&text);
+    assert_printed("program_help", &text);
+    for command in COMMANDS {
+        let text = printed(&[command, "--help"]);
+        assert_printed(&format!("program_help_{command}"), &text);
+        let (_, examples) = text.split_once("\nExamples:\n").expect(command);
+        let count = examples.matches(&format!("chess960 {command}")).count();
+        assert!(count >= 2, "{command} has {count} examples");
+    }
+}
+
+/// The examples of the help, as far as they read and write nothing.
+#[test]
+fn examples_of_the_help_work() {
+    for command in ["show", "draw", "explain", "tables", "list", "generate"] {
+        let text = printed(&[command, "--help"]);
+        let (_, examples) = text.split_once("\nExamples:\n").unwrap();
+        for example in examples.lines().filter(|line| line.contains("chess960 ")) {
+            let words: Vec<_> = example
+                .split("   ")
+                .find(|part| part.contains("chess960"))
+                .unwrap()
+                .split_whitespace()
+                .skip(1)
+                .take_while(|word| *word != ">")
+                .collect();
+            if words.iter().any(|word| ["--history", "-o", "--template", "--svg"].contains(word)) {
+                continue;
+            }
+            printed(&words);
+        }
+    }
+}
+
+#[test]
+fn version() {
+    let version = format!("chess960 {}\n", env!("CARGO_PKG_VERSION"));
+    assert_eq!(printed(&["--version"]), version);
+}
+
+#[test]
+fn completions() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let script = printed(&["completions", shell]);
+        for command in COMMANDS {
+            assert!(script.contains(command), "{shell} does not know {command}");
+        }
+    }
+}
+
+#[test]
+fn manual() {
+    let page = printed(&["man"]);
+    assert!(page.contains(".TH chess960 1"), "{page}");
+    for command in COMMANDS {
+        assert!(page.contains(command), "{command}");
+    }
+}
+
+#[test]
+fn wrong_use() {
+    for arguments in [&[][..], &["--unknown"], &["show"], &["tables", "queens"], &["518", "draw"]] {
+        let text = run(arguments);
+        assert!(text.starts_with("exit status 2\n--- stdout\n--- stderr\n"), "{text}");
+    }
+}
+
+/// A reader that goes away early is no failure, and no panic.
+#[test]
+fn closed_pipe() {
+    let mut child =
+        program(&["518"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    drop(child.stdout.take());
+    let Output { status, stderr, .. } = child.wait_with_output().unwrap();
+    assert_eq!(String::from_utf8(stderr).unwrap(), "");
+    assert_eq!(status.code(), Some(0));
+}
+
+/// An argument that is no text.
+#[cfg(unix)]
+#[test]
+fn not_utf_8() {
+    use std::os::unix::ffi::OsStrExt;
+
+    let argument = std::ffi::OsStr::from_bytes(b"RNB\xFFKBNR");
+    let Output { status, stderr, .. } = program(&[]).arg(argument).output().unwrap();
+    assert_eq!(status.code(), Some(2));
+    let stderr = String::from_utf8(stderr).unwrap();
+    let start = "chess960: cannot read \"RNB\u{FFFD}KBNR\": it is no UTF-8 text; write a number";
+    assert!(stderr.starts_with(start), "{stderr}");
+}
+
+/// What cannot be written is a failure, with a line that says so.
+#[cfg(target_os = "linux")]
+#[test]
+fn full_disk() {
+    for arguments in [&["518"][..], &["list", "--double"], &["man"], &["draw"]] {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let Output { status, stderr, .. } = program(arguments).stdout(full).output().unwrap();
+        assert_eq!(status.code(), Some(1), "{arguments:?}");
+        let stderr = String::from_utf8(stderr).unwrap();
+        assert!(stderr.starts_with("chess960: cannot write: "), "{stderr}");
+        assert_eq!(stderr.lines().count(), 1, "{stderr}");
+    }
+}
