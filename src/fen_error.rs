@@ -236,7 +236,7 @@ impl fmt::Display for FenError {
                 )
             }
             Self::BackRank { color, error } => {
-                write!(f, "{}'s back rank: ", color.name())?;
+                write!(f, "{}'s back rank is no start position's: ", color.name())?;
                 match color {
                     Color::White => error.fmt(f),
                     Color::Black => error.write_in(&['k', 'q', 'r', 'b', 'n'], true, f),

@@ -29,15 +29,17 @@ use crate::show::in_letters;
 pub(crate) struct DrawArgs {
     /// How many positions to draw
     #[arg(short = 'n', long = "number", value_name = "N", default_value_t = 1)]
+    #[arg(value_parser = count, allow_negative_numbers = true)]
     count: usize,
     /// Positions that are not drawn, as in 518,534,100-199
-    #[arg(long, value_name = "LIST")]
-    exclude: Option<String>,
-    /// A file of what was drawn before: it is not drawn again, and the draw is added
+    #[arg(long, value_name = "LIST", allow_negative_numbers = true)]
+    exclude: Vec<String>,
+    /// A file of what was drawn before, a number a line (Scharnagl's): it is not drawn again,
+    /// and the draw is added
     #[arg(long, value_name = "FILE")]
     history: Option<PathBuf>,
     /// Draw the same for the same number, 0 to 18446744073709551615
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "S", value_parser = seed, allow_negative_numbers = true)]
     seed: Option<u64>,
     /// Draw a position for each player (double Chess960)
     #[arg(long)]
@@ -46,15 +48,24 @@ pub(crate) struct DrawArgs {
     spelling: Spelling,
 }
 
+fn count(text: &str) -> Result<usize, &'static str> {
+    let count = text.parse().ok().filter(|&count| count > 0);
+    count.ok_or("write how many positions to draw, a number from 1")
+}
+
+fn seed(text: &str) -> Result<u64, &'static str> {
+    text.parse().map_err(|_| "write a number from 0 to 18446744073709551615")
+}
+
 pub(crate) fn run(args: &DrawArgs, out: &mut impl Write) -> Result<(), Failure> {
-    if args.count == 0 {
-        return Err(Failure::input("-n 0 draws nothing: write how many positions to draw, from 1"));
-    }
     let mut allowed = PositionSet::ALL;
-    if let Some(list) = &args.exclude {
+    for list in &args.exclude {
         allowed = allowed.difference(&selection::list(list, args.spelling)?);
     }
     let mut history = match &args.history {
+        Some(path) if path.as_os_str() == "-" => {
+            return Err(Failure::input("--history - is no file: write the name of one"));
+        }
         Some(path) => Some(History::open(path, args.double)?),
         None => None,
     };
@@ -143,7 +154,7 @@ fn enough(left: usize, count: usize) -> Result<(), Failure> {
             "nothing is left to draw: exclude less, or begin a new history file",
         )),
         _ if left < count => Err(Failure::input(format!(
-            "only {left} are left to draw, and not {count}: write -n {left} or less"
+            "{count} cannot be drawn, since {left} can be: write -n {left} or less"
         ))),
         _ => Ok(()),
     }

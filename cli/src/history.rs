@@ -71,7 +71,7 @@ fn read(
         let Some(end) = rest.iter().position(|&byte| byte == b'\n') else {
             return Err((
                 line,
-                "it has no line feed at its end; complete it or take it out".into(),
+                "its end is missing; complete it with a new line, or take it out".into(),
             ));
         };
         let positions = entry(&rest[..end], double).map_err(|reason| (line, reason))?;
@@ -83,13 +83,19 @@ fn read(
     Ok(drawn)
 }
 
+/// A line of a Windows file ends in a carriage return.
 fn entry(line: &[u8], double: bool) -> Result<DoubleStartPosition, String> {
+    let line = line.strip_suffix(b"\r").unwrap_or(line);
     let text = std::str::from_utf8(line).map_err(|_| "it is no text".to_string())?;
-    if double {
-        text.parse().map_err(|error| format!("{text:?}: {error}"))
-    } else {
-        let position = text.parse::<StartPosition>();
-        position.map(Into::into).map_err(|error| format!("{text:?}: {error}"))
+    let number = text.parse::<StartPosition>();
+    let pair = text.parse::<DoubleStartPosition>();
+    match (number, pair) {
+        (Ok(position), _) if !double => Ok(position.into()),
+        (_, Ok(positions)) if double => Ok(positions),
+        (_, Ok(_)) => Err(format!("{text:?} is of a draw with --double; write --double")),
+        (Ok(_), _) => Err(format!("{text:?} is of a draw without --double; leave out --double")),
+        _ if double => Err(format!("{text:?} is no pair; write one a line, as 502:532")),
+        _ => Err(format!("{text:?} is no number; write one a line, from 0 to 959")),
     }
 }
 
@@ -108,6 +114,7 @@ mod tests {
         assert_eq!(numbers("", false), Ok(vec![]));
         assert_eq!(numbers("518\n0\n959\n", false).unwrap(), ["518:518", "0:0", "959:959"]);
         assert_eq!(numbers("518:0\n0:518\n", true).unwrap(), ["518:0", "0:518"]);
+        assert_eq!(numbers("518\r\n0\n", false).unwrap(), ["518:518", "0:0"]);
     }
 
     #[test]
@@ -120,7 +127,7 @@ mod tests {
             ("518\n960\n", false, 2),
             ("518\n-1\n", false, 2),
             ("518\n 0\n", false, 2),
-            ("518\r\n", false, 1),
+            ("518\r\r\n", false, 1),
             ("518:0\n", false, 1),
             ("518\n", true, 1),
             ("518:0\n518:960\n", true, 2),

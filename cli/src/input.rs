@@ -11,10 +11,10 @@ use crate::failure::Failure;
 #[derive(Args, Clone, Copy)]
 pub(crate) struct Spelling {
     /// Read and print the letters of a language: de, es, fr … or figurines
-    #[arg(long, value_name = "LANG", value_parser = language, global = true)]
+    #[arg(long, value_name = "LANG", value_parser = language)]
     pub(crate) letters: Option<Language>,
     /// What a bare number means
-    #[arg(long, value_enum, default_value_t = Habit::Scharnagl, global = true)]
+    #[arg(long, value_enum, default_value_t = Habit::Scharnagl)]
     pub(crate) numbering: Habit,
 }
 
@@ -45,8 +45,8 @@ impl Habit {
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Scharnagl => "number",
-            Self::Scharnagl960 => "number of 1 to 960",
-            Self::OneBased => "number plus one",
+            Self::Scharnagl960 => "1-to-960 number",
+            Self::OneBased => "one-based number",
             Self::Fritz9 => "Fritz9 number",
         }
     }
@@ -111,12 +111,34 @@ pub(crate) fn read(text: &str, spelling: Spelling) -> Result<Input, Failure> {
     } else {
         back_rank(text, spelling).map(|rank| (rank, "back rank"))
     };
-    let (position, kind) = position.map_err(|reason| cannot_read(text, &reason))?;
+    let (position, kind) = position
+        .map_err(|reason| cannot_read(text, &format!("{reason}{}", hint(text, spelling))))?;
     let echo = match spelling.letters {
         Some(language) if kind == "back rank" => format!("{kind} {text} ({language})"),
         _ => format!("{kind} {text}"),
     };
     Ok(Input { positions: position.into(), is_pair: false, echo })
+}
+
+/// What a person may have meant, where it can be told.
+fn hint(text: &str, spelling: Spelling) -> String {
+    let numbers: Vec<_> =
+        text.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty()).collect();
+    if numbers.len() == 2 && text.starts_with(|first: char| first.is_ascii_digit()) {
+        return format!("; for two positions write {}:{}", numbers[0], numbers[1]);
+    }
+    let is_read = |language: &Language| StartPosition::from_letters_in(*language, text).is_ok();
+    let languages: Vec<_> = Language::ALL.into_iter().filter(is_read).collect();
+    if let Some(first) = languages.first() {
+        let named = if languages.contains(&Language::German) { Language::German } else { *first };
+        let letters = if named.code().contains("figurines") { "" } else { " letters" };
+        return format!("; in {named}{letters} it is one: write --letters {}", named.code());
+    }
+    let is_word = text.len() > 1 && text.bytes().all(|byte| byte.is_ascii_lowercase());
+    if is_word && text.len() != 8 && spelling.letters.is_none() {
+        return "; the commands are in chess960 --help".into();
+    }
+    String::new()
 }
 
 fn fen(text: &str) -> Result<Input, Failure> {

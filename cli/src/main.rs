@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
 
+mod archive;
 mod draw;
 mod explain;
 mod failure;
@@ -13,6 +14,8 @@ mod history;
 mod input;
 mod json;
 mod list;
+mod number;
+mod order;
 mod selection;
 mod show;
 mod svg;
@@ -27,20 +30,16 @@ use failure::Failure;
     name = "chess960",
     version,
     arg_required_else_help = true,
-    args_conflicts_with_subcommands = true,
-    subcommand_negates_reqs = true,
-    disable_help_subcommand = true,
+    override_usage = "chess960 [OPTIONS] <POSITION>...\n       chess960 <COMMAND>",
     after_help = "A POSITION is a number (518, SP518), a back rank (RNBQKBNR), a FEN, or two \
-                  numbers for double Chess960 (502:532).\n\n\
+                  numbers for double Chess960 (502:532). It is shown, as by the command show.\n\n\
                   Examples:\n  \
                   chess960 518                        show a position\n  \
                   chess960 draw -n 5 --exclude 518    draw five rounds"
 )]
 struct Program {
     #[command(subcommand)]
-    command: Option<Command>,
-    #[command(flatten)]
-    show: show::ShowArgs,
+    command: Command,
     #[command(flatten)]
     color: colorchoice_clap::Color,
 }
@@ -52,10 +51,11 @@ enum Command {
     Explain(explain::ExplainArgs),
     Tables(tables::TablesArgs),
     List(list::ListArgs),
+    Number(number::NumberArgs),
     Generate(generate::GenerateArgs),
     /// Print completions for a shell
     #[command(
-        after_help = "Examples:\n  chess960 completions bash > ~/.local/share/bash-completion/completions/chess960\n  chess960 completions zsh > ~/.zfunc/_chess960"
+        after_help = "Examples:\n  chess960 completions bash > chess960.bash\n  chess960 completions zsh > _chess960"
     )]
     Completions {
         /// The shell
@@ -67,7 +67,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let program = Program::parse();
+    let program = Program::parse_from(order::arranged(std::env::args_os()));
     program.color.write_global();
     match run(&program) {
         Ok(()) => ExitCode::SUCCESS,
@@ -85,22 +85,25 @@ fn main() -> ExitCode {
 fn run(program: &Program) -> Result<(), Failure> {
     let mut out = anstream::AutoStream::auto(io::stdout().lock());
     match &program.command {
-        None => show::run(&program.show, &mut out),
-        Some(Command::Show(args)) => show::run(args, &mut out),
-        Some(Command::Draw(args)) => draw::run(args, &mut out),
-        Some(Command::Explain(args)) => explain::run(args, &mut out),
-        Some(Command::Tables(args)) => tables::run(args, &mut out),
-        Some(Command::Generate(args)) => generate::run(args, &mut out),
-        Some(Command::Completions { shell }) => {
+        Command::Show(args) => show::run(args, &mut out),
+        Command::Draw(args) => draw::run(args, &mut out),
+        Command::Explain(args) => explain::run(args, &mut out),
+        Command::Tables(args) => tables::run(args, &mut out),
+        Command::Generate(args) => generate::run(args, &mut out),
+        Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(*shell, &mut Program::command(), "chess960", &mut script);
             Ok(out.write_all(&script)?)
         }
-        Some(Command::Man) => man(&mut out),
+        Command::Man => man(&mut out),
         // Bytes as they are, at the speed of the pipe: nothing looks for colour in them.
-        Some(Command::List(args)) => {
+        Command::List(args) => {
             drop(out);
             list::run(args, &mut io::stdout().lock())
+        }
+        Command::Number(args) => {
+            drop(out);
+            number::run(args, &mut io::stdout().lock())
         }
     }?;
     Ok(io::stdout().flush()?)

@@ -37,6 +37,11 @@ fn add_range(
     ends: [&str; 2],
     spelling: Spelling,
 ) -> Result<(), Failure> {
+    if ends.iter().any(|end| end.trim().is_empty()) {
+        return Err(Failure::input(format!(
+            "{part:?} is no range: write both ends, as in 100-199"
+        )));
+    }
     let numbering = spelling.numbering.numbering();
     let [start, end] = ends.map(|end| input::read(end.trim(), spelling)?.single("a range"));
     let [start, end] = [start?, end?].map(|position| position.number_in(numbering));

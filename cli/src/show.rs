@@ -31,7 +31,7 @@ pub(crate) struct ShowArgs {
     /// Print one JSON object
     #[arg(long)]
     json: bool,
-    /// Write a picture of the board to a file
+    /// Write a picture of the board to a file; - is standard output, without the rest
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
     #[command(flatten)]
@@ -42,6 +42,9 @@ pub(crate) fn run(args: &ShowArgs, out: &mut impl Write) -> Result<(), Failure> 
     let input = input::position(&args.position, args.spelling)?;
     if let Some(file) = &args.svg {
         let picture = svg::board(input.positions);
+        if file.as_os_str() == "-" {
+            return Ok(out.write_all(picture.as_bytes())?);
+        }
         fs::write(file, picture).map_err(|error| Failure::file("write", file, &error))?;
     }
     if args.json {

@@ -67,8 +67,7 @@ fn excluded_positions_are_not_drawn() {
 #[test]
 fn wrong_use() {
     let arguments = [
-        &["draw", "-n", "0"][..],
-        &["draw", "-n", "961"],
+        &["draw", "-n", "961"][..],
         &["draw", "--exclude", "0-959"],
         &["draw", "--exclude", "0-957", "-n", "3"],
         &["draw", "--exclude", "0-957", "-n", "5", "--double"],
@@ -78,10 +77,20 @@ fn wrong_use() {
         &["draw", "--exclude", "0-960"],
         &["draw", "--exclude", "5-x"],
         &["draw", "--exclude", "502:532"],
+        &["draw", "--exclude", "518-"],
+        &["draw", "--exclude", "-5"],
+        &["draw", "--history", "-"],
     ];
     assert_printed("program_draw_wrong_use", &arguments.map(refused).concat());
-    for arguments in [["draw", "-n", "-1"], ["draw", "-n", "x"], ["draw", "--seed", "-1"]] {
-        assert!(run(&arguments).starts_with("exit status 2"), "{arguments:?}");
+    for number in ["0", "-1", "x", "1.5"] {
+        let text = run(&["draw", "-n", number]);
+        assert!(text.starts_with("exit status 2"), "{text}");
+        assert!(text.contains("write how many positions to draw, a number from 1"), "{text}");
+    }
+    for seed in ["-1", "x", "18446744073709551616"] {
+        let text = run(&["draw", "--seed", seed]);
+        assert!(text.starts_with("exit status 2"), "{text}");
+        assert!(text.contains("write a number from 0 to 18446744073709551615"), "{text}");
     }
 }
 

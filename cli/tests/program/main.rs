@@ -6,6 +6,7 @@ mod draw;
 mod explain;
 mod list;
 mod manners;
+mod number;
 mod show;
 mod tables;
 

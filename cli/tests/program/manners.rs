@@ -4,8 +4,8 @@ use std::process::{Output, Stdio};
 
 use crate::{assert_fits, assert_printed, printed, program, run};
 
-const COMMANDS: [&str; 8] =
-    ["show", "draw", "explain", "tables", "list", "generate", "completions", "man"];
+const COMMANDS: [&str; 9] =
+    ["show", "draw", "explain", "tables", "list", "number", "generate", "completions", "man"];
 
 /// Each command's help has two examples that a reader can copy.
 #[test]
@@ -45,6 +45,17 @@ fn examples_of_the_help_work() {
     }
 }
 
+/// Options may stand before the command, and help is a command as well.
+#[test]
+fn other_orders() {
+    assert_eq!(printed(&["--color", "never", "list"]), printed(&["list"]));
+    assert_eq!(
+        printed(&["--letters=de", "explain", "518"]),
+        printed(&["explain", "518", "--letters", "de"])
+    );
+    assert_eq!(printed(&["help", "draw"]), printed(&["draw", "--help"]));
+}
+
 #[test]
 fn version() {
     let version = format!("chess960 {}\n", env!("CARGO_PKG_VERSION"));
@@ -72,7 +83,11 @@ fn manual() {
 
 #[test]
 fn wrong_use() {
-    for arguments in [&[][..], &["--unknown"], &["show"], &["tables", "queens"], &["518", "draw"]] {
+    // Options that a command does not use are not taken.
+    let unused = ["list", "--letters", "de"];
+    for arguments in
+        [&[][..], &["--unknown"], &["show"], &["tables", "queens"], &["518", "draw"], &unused]
+    {
         let text = run(arguments);
         assert!(text.starts_with("exit status 2\n--- stdout\n--- stderr\n"), "{text}");
     }

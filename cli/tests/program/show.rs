@@ -31,6 +31,8 @@ fn standard_position_in_every_spelling() {
         &["--numbering", "one-based", "519"],
         &["--numbering", "fritz9", "359"],
         &["show", "359", "--numbering=fritz9"],
+        &["--numbering", "fritz9", "show", "359"],
+        &["--color", "never", "518"],
         &["--numbering", "scharnagl960", "518"],
     ] {
         assert_eq!(without_echo(&printed(arguments)), without_echo(&text), "{arguments:?}");
@@ -42,7 +44,7 @@ fn standard_position_in_every_spelling() {
 fn echo() {
     for (arguments, echo) in [
         (&["0"][..], "read as number 0\n"),
-        (&["960", "--numbering", "scharnagl960"], "read as number of 1 to 960 960\n"),
+        (&["960", "--numbering", "scharnagl960"], "read as 1-to-960 number 960\n"),
         (&["359", "--numbering", "fritz9"], "read as Fritz9 number 359\n"),
         (&["TSLDKLST", "--letters", "de"], "read as back rank TSLDKLST (German)\n"),
         (&["bbqnnrkr"], "read as back rank bbqnnrkr\n"),
@@ -149,6 +151,7 @@ fn picture() {
     let picture = std::fs::read_to_string(&file).unwrap();
     assert!(picture.starts_with("<?xml") || picture.starts_with("<svg"), "{picture}");
     assert!(picture.trim_end().ends_with("</svg>"));
+    assert_eq!(printed(&["518", "--svg", "-"]), picture);
     let missing = folder.path().join("no/such/folder.svg");
     let output = program(&["518", "--svg", missing.to_str().unwrap()]).output().unwrap();
     assert_eq!(output.status.code(), Some(1), "a failure of the machine");
@@ -180,6 +183,10 @@ fn wrong_positions() {
         &["TSLDKLST"],
         &["♖♘♗♕♔♗♘♖"],
         &["RNBQKBNR", "--letters", "de"],
+        &["BHFVKFHB"],
+        &["draww"],
+        &["502 532"],
+        &["518,534"],
         &["502:"],
         &["502:960"],
         &["502:532:1"],

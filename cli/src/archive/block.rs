@@ -1,0 +1,69 @@
+//! A window on the bytes of an archive.
+
+use std::io::{self, ErrorKind, Read};
+
+/// How much of an archive is in memory. A tag section has less.
+const SIZE: usize = 1 << 18;
+
+/// A window of fixed size, which moves over the archive.
+pub(crate) struct Block<R> {
+    input: R,
+    buffer: Box<[u8]>,
+    /// The window is from here …
+    start: usize,
+    /// … to here in the buffer.
+    end: usize,
+    /// Of the first byte of the window in the archive.
+    offset: u64,
+    is_at_end: bool,
+}
+
+impl<R: Read> Block<R> {
+    pub(crate) fn new(input: R) -> Self {
+        let buffer = vec![0; SIZE].into_boxed_slice();
+        Self { input, buffer, start: 0, end: 0, offset: 0, is_at_end: false }
+    }
+
+    /// The bytes in the window.
+    #[inline]
+    pub(crate) fn bytes(&self) -> &[u8] {
+        &self.buffer[self.start..self.end]
+    }
+
+    /// The place of the window's first byte in the archive.
+    pub(crate) fn offset(&self) -> u64 {
+        self.offset
+    }
+
+    /// Whether the window is full, so that more can be read only when some is dropped.
+    pub(crate) fn is_full(&self) -> bool {
+        self.end - self.start == self.buffer.len()
+    }
+
+    /// Drops the first bytes of the window.
+    pub(crate) fn drop_first(&mut self, count: usize) {
+        self.start += count;
+        self.offset += count as u64;
+    }
+
+    /// Reads more bytes behind those of the window. False if there are none, or no room.
+    pub(crate) fn read_more(&mut self) -> io::Result<bool> {
+        if self.end == self.buffer.len() {
+            self.buffer.copy_within(self.start..self.end, 0);
+            self.end -= self.start;
+            self.start = 0;
+        }
+        while !self.is_at_end && self.end < self.buffer.len() {
+            match self.input.read(&mut self.buffer[self.end..]) {
+                Ok(0) => self.is_at_end = true,
+                Ok(count) => {
+                    self.end += count;
+                    return Ok(true);
+                }
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(false)
+    }
+}

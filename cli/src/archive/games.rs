@@ -1,0 +1,187 @@
+//! The games of a PGN archive.
+//!
+//! A game begins with a tag section at the beginning of a line. Within a comment in
+//! braces a bracket begins no tag, unless it is `[Event` behind an empty line: then a
+//! game before has left a brace open, and this one must not be lost.
+
+use std::io::Read;
+
+use memchr::{memchr, memrchr, memrchr2};
+
+use super::Reader;
+use super::block::Block;
+use super::start::Start;
+use super::tags::{self, Tags};
+use crate::failure::Failure;
+
+/// Reads all games.
+pub(crate) fn games(input: impl Read, reader: &mut impl Reader) -> Result<(), Failure> {
+    let mut games = Games { block: Block::new(input), at: 0, is_in_comment: false };
+    games.skip_byte_order_mark()?;
+    loop {
+        if games.begins_section()? {
+            games.tell(games.at, reader)?;
+        } else if !games.find_section(reader)? {
+            return Ok(());
+        }
+        games.section(reader)?;
+    }
+}
+
+struct Games<R> {
+    block: Block<R>,
+    /// What is before this byte of the window was looked at, and what is more was not.
+    at: usize,
+    /// Whether a brace is open at the beginning of the window.
+    is_in_comment: bool,
+}
+
+impl<R: Read> Games<R> {
+    fn skip_byte_order_mark(&mut self) -> Result<(), Failure> {
+        while self.block.bytes().len() < 3 && self.block.read_more()? {}
+        if self.block.bytes().starts_with(b"\xEF\xBB\xBF") {
+            self.at = 3;
+        }
+        Ok(())
+    }
+
+    /// Whether a tag section begins right here.
+    fn begins_section(&mut self) -> Result<bool, Failure> {
+        Ok(tags::name(self.line_at(self.at)?).is_some())
+    }
+
+    /// The line at a byte of the window, without its line feed: as much of it as can be
+    /// had.
+    fn line_at(&mut self, at: usize) -> Result<&[u8], Failure> {
+        let mut searched = at;
+        loop {
+            if let Some(length) = memchr(b'\n', &self.block.bytes()[searched..]) {
+                return Ok(&self.block.bytes()[at..searched + length]);
+            }
+            searched = self.block.bytes().len();
+            if !self.block.read_more()? {
+                return Ok(&self.block.bytes()[at..]);
+            }
+        }
+    }
+
+    /// Goes on to the next tag section, telling the bytes before it. False at the end.
+    fn find_section(&mut self, reader: &mut impl Reader) -> Result<bool, Failure> {
+        loop {
+            let bytes = self.block.bytes();
+            self.at = memchr(b'\n', &bytes[self.at..]).map_or(bytes.len(), |feed| self.at + feed);
+            let line = self.at + 1;
+            match bytes.get(line).copied() {
+                Some(b'[') if self.is_section_at(line)? => {
+                    self.tell(line, reader)?;
+                    return Ok(true);
+                }
+                Some(_) => self.at = line,
+                // The window ends with a line feed, or in a line.
+                None if !self.more_of_moves(reader)? => {
+                    self.tell(self.block.bytes().len(), reader)?;
+                    return Ok(false);
+                }
+                None => {}
+            }
+        }
+    }
+
+    /// Whether the bracket at the beginning of a line begins a tag section.
+    fn is_section_at(&mut self, line: usize) -> Result<bool, Failure> {
+        let text = self.line_at(line)?;
+        let Some(name) = tags::name(text) else { return Ok(false) };
+        let is_event = is_event_name(name);
+        if !self.is_comment_open(line) {
+            return Ok(true);
+        }
+        Ok(is_event && ends_in_empty_line(&self.block.bytes()[..line]))
+    }
+
+    /// Whether the last brace before a byte opens a comment. Lines that begin with a
+    /// percent sign are not part of the game.
+    fn is_comment_open(&self, mut before: usize) -> bool {
+        let bytes = self.block.bytes();
+        while let Some(brace) = memrchr2(b'{', b'}', &bytes[..before]) {
+            let line = memrchr(b'\n', &bytes[..brace]).map_or(0, |feed| feed + 1);
+            if bytes[line] != b'%' {
+                return bytes[brace] == b'{';
+            }
+            before = line;
+        }
+        self.is_in_comment
+    }
+
+    /// Reads more while the moves go on. What was looked at is told and dropped when the
+    /// window is full, but for a few bytes, which show whether a line is empty.
+    fn more_of_moves(&mut self, reader: &mut impl Reader) -> Result<bool, Failure> {
+        const KEPT: usize = 8;
+        if self.block.is_full() {
+            let told = self.at.saturating_sub(KEPT);
+            self.is_in_comment = self.is_comment_open(told);
+            self.tell(told, reader)?;
+        }
+        Ok(self.block.read_more()?)
+    }
+
+    /// Tells the bytes before a place, and drops them.
+    fn tell(&mut self, before: usize, reader: &mut impl Reader) -> Result<(), Failure> {
+        reader.bytes(&self.block.bytes()[..before])?;
+        self.block.drop_first(before);
+        self.at = self.at.saturating_sub(before);
+        Ok(())
+    }
+
+    /// Reads the tag section at the beginning of the window.
+    fn section(&mut self, reader: &mut impl Reader) -> Result<(), Failure> {
+        self.is_in_comment = false;
+        self.at = 0;
+        let mut tags = Tags::default();
+        let mut is_behind_empty_line = false;
+        let mut is_whole = true;
+        loop {
+            let at = self.at;
+            let line = self.line_at(at)?;
+            let length = line.len();
+            match line.first() {
+                Some(b'[') if is_behind_empty_line && is_event(line) => break,
+                Some(b'[') => {
+                    tags.read_line(line);
+                    is_behind_empty_line = false;
+                }
+                Some(b'%') => {}
+                _ if line.trim_ascii().is_empty() => is_behind_empty_line = true,
+                _ => break,
+            }
+            let end = at + length;
+            if end >= self.block.bytes().len() {
+                // The archive ends here, or the section is longer than the window.
+                is_whole = !self.block.is_full();
+                self.at = self.block.bytes().len();
+                break;
+            }
+            self.at = end + 1;
+        }
+        let mut start = Start::of_game(&tags);
+        if !is_whole {
+            start = Start { remark: Some("tag section too long".into()), ..Start::default() };
+        }
+        reader.begin(self.block.offset(), &start, tags.result.as_deref())
+    }
+}
+
+/// Whether a line begins with the tag that is the first of every game.
+fn is_event(line: &[u8]) -> bool {
+    tags::name(line).is_some_and(is_event_name)
+}
+
+fn is_event_name(name: &[u8]) -> bool {
+    name.eq_ignore_ascii_case(b"Event")
+}
+
+/// Whether the last line, whose line feed is the last byte, is empty.
+fn ends_in_empty_line(text: &[u8]) -> bool {
+    let text = text.strip_suffix(b"\n").unwrap_or(text);
+    let text = text.strip_suffix(b"\r").unwrap_or(text);
+    text.is_empty() || text.ends_with(b"\n")
+}

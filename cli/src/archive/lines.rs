@@ -1,0 +1,43 @@
+//! The lines of an EPD book, or of any text with a FEN a line.
+
+use std::io::Read;
+
+use memchr::memchr;
+
+use super::Reader;
+use super::block::Block;
+use super::start::Start;
+use crate::failure::Failure;
+
+/// Reads all lines. Empty ones are no games.
+pub(crate) fn lines(input: impl Read, reader: &mut impl Reader) -> Result<(), Failure> {
+    let mut block = Block::new(input);
+    let mut is_first = true;
+    loop {
+        let Some(length) = line_length(&mut block)? else { return Ok(()) };
+        let line = &block.bytes()[..length];
+        let text = String::from_utf8_lossy(line);
+        let text = if is_first { text.trim_start_matches('\u{FEFF}') } else { &text };
+        if !text.trim().is_empty() {
+            reader.begin(block.offset(), &Start::of_fen(text), None)?;
+        }
+        reader.bytes(line)?;
+        block.drop_first(length);
+        is_first = false;
+    }
+}
+
+/// The length of the first line with its line feed, or of a window's worth of it. `None`
+/// at the end.
+fn line_length(block: &mut Block<impl Read>) -> Result<Option<usize>, Failure> {
+    let mut searched = 0;
+    loop {
+        if let Some(feed) = memchr(b'\n', &block.bytes()[searched..]) {
+            return Ok(Some(searched + feed + 1));
+        }
+        searched = block.bytes().len();
+        if !block.read_more()? {
+            return Ok((searched > 0).then_some(searched));
+        }
+    }
+}

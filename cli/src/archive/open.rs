@@ -1,0 +1,63 @@
+//! Opening an archive: whether it is compressed and what it holds are told by its
+//! content.
+
+use std::fs::File;
+use std::io::{self, BufReader, Cursor, Read};
+use std::path::Path;
+
+use clap::ValueEnum;
+
+use crate::failure::Failure;
+
+/// What an archive holds.
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// Games
+    Pgn,
+    /// A FEN or an EPD record a line
+    Epd,
+}
+
+/// An archive's bytes, and what they are.
+pub(crate) type Archive = (Box<dyn Read + Send>, Kind);
+
+/// How many bytes tell what an archive is.
+const HEAD: usize = 4096;
+
+/// Opens a file, or standard input for `-`.
+pub(crate) fn open(path: &Path, kind: Option<Kind>) -> Result<Archive, Failure> {
+    let failed = |error: io::Error| Failure::file("read", path, &error);
+    let input: Box<dyn Read + Send> = if path == Path::new("-") {
+        Box::new(io::stdin())
+    } else {
+        Box::new(File::open(path).map_err(failed)?)
+    };
+    let (head, input) = peek(input).map_err(failed)?;
+    let (head, input) = match head.as_slice() {
+        [0x28, 0xB5, 0x2F, 0xFD, ..] => {
+            peek(Box::new(zstd::Decoder::new(input).map_err(failed)?)).map_err(failed)?
+        }
+        [0x1F, 0x8B, ..] => {
+            peek(Box::new(flate2::read::MultiGzDecoder::new(BufReader::new(input))))
+                .map_err(failed)?
+        }
+        _ => (head, input),
+    };
+    Ok((input, kind.unwrap_or_else(|| kind_of(&head))))
+}
+
+/// The first bytes, and a reader that begins with them.
+fn peek(mut input: Box<dyn Read + Send>) -> io::Result<(Vec<u8>, Box<dyn Read + Send>)> {
+    let mut head = Vec::with_capacity(HEAD);
+    input.by_ref().take(HEAD as u64).read_to_end(&mut head)?;
+    let whole = Cursor::new(head.clone()).chain(input);
+    Ok((head, Box::new(whole)))
+}
+
+/// Lines of FENs have seven slashes in their first word; anything else is PGN.
+fn kind_of(head: &[u8]) -> Kind {
+    let head = head.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(head).trim_ascii_start();
+    let word = head.split(u8::is_ascii_whitespace).next().unwrap_or_default();
+    let slashes = memchr::memchr_iter(b'/', word).count();
+    if slashes == 7 && !word.starts_with(b"[") { Kind::Epd } else { Kind::Pgn }
+}

@@ -1,0 +1,126 @@
+//! The tag pairs of a game, as far as its start position is concerned.
+
+use memchr::{memchr, memchr2};
+
+/// The values of the tags that matter, without quotes and escapes. Of a tag that comes
+/// twice, the first counts.
+#[derive(Debug, Default)]
+pub(crate) struct Tags {
+    pub(crate) variant: Option<Vec<u8>>,
+    pub(crate) fen: Option<Vec<u8>>,
+    pub(crate) result: Option<Vec<u8>>,
+}
+
+impl Tags {
+    /// Takes the tags of a line that begins with a bracket.
+    #[inline]
+    pub(crate) fn read_line(&mut self, line: &[u8]) {
+        // Nearly every line has one tag, and nearly every tag is of no account.
+        let first = line.get(1).map_or(b' ', u8::to_ascii_lowercase);
+        if matches!(first, b'f' | b'v' | b'r' | b' ' | b'\t') || memchr(b'[', &line[1..]).is_some()
+        {
+            self.read_tags(line);
+        }
+    }
+
+    fn read_tags(&mut self, line: &[u8]) {
+        let mut rest = line;
+        while let Some((name, value, behind)) = tag(rest) {
+            let place = match name.len() {
+                3 if name.eq_ignore_ascii_case(b"FEN") => Some(&mut self.fen),
+                7 if name.eq_ignore_ascii_case(b"Variant") => Some(&mut self.variant),
+                6 if name.eq_ignore_ascii_case(b"Result") => Some(&mut self.result),
+                _ => None,
+            };
+            if let Some(place) = place {
+                place.get_or_insert_with(|| unescaped(value));
+            }
+            rest = behind;
+        }
+    }
+}
+
+/// The name of the tag with which a line begins. `None` if it begins with none.
+pub(crate) fn name(line: &[u8]) -> Option<&[u8]> {
+    let rest = line.strip_prefix(b"[")?.trim_ascii_start();
+    let end = rest.iter().position(|&byte| !(byte.is_ascii_alphanumeric() || byte == b'_'));
+    let (name, rest) = rest.split_at(end?);
+    let is_tag = name.first().is_some_and(u8::is_ascii_alphabetic)
+        && rest.trim_ascii_start().starts_with(b"\"");
+    is_tag.then_some(name)
+}
+
+/// The first tag of a text: its name, its value as it is written, and what is behind it.
+fn tag(text: &[u8]) -> Option<(&[u8], &[u8], &[u8])> {
+    let text = text.trim_ascii_start();
+    let name = name(text)?;
+    let start = memchr(b'"', text)? + 1;
+    let length = closing_quote(&text[start..])?;
+    let (value, behind) = text[start..].split_at(length);
+    let behind = behind[1..].trim_ascii_start();
+    Some((name, value, behind.strip_prefix(b"]").unwrap_or(b"")))
+}
+
+/// Where a value ends: at the first quote that no backslash escapes.
+fn closing_quote(text: &[u8]) -> Option<usize> {
+    let mut at = 0;
+    loop {
+        at += memchr2(b'"', b'\\', text.get(at..)?)?;
+        if text[at] == b'"' {
+            return Some(at);
+        }
+        at += 2;
+    }
+}
+
+fn unescaped(value: &[u8]) -> Vec<u8> {
+    if memchr(b'\\', value).is_none() {
+        return value.to_vec();
+    }
+    let mut text = Vec::with_capacity(value.len());
+    let mut bytes = value.iter();
+    while let Some(&byte) = bytes.next() {
+        let next = if byte == b'\\' { bytes.next().copied() } else { None };
+        text.push(next.unwrap_or(byte));
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Tags, name};
+
+    #[track_caller]
+    fn read(line: &str) -> [Option<String>; 3] {
+        let mut tags = Tags::default();
+        tags.read_line(line.as_bytes());
+        [tags.variant, tags.fen, tags.result]
+            .map(|value| value.map(|v| String::from_utf8(v).unwrap()))
+    }
+
+    #[test]
+    fn tags() {
+        let fen = |value: &str| [None, Some(value.to_string()), None];
+        assert_eq!(read("[FEN \"x\"]"), fen("x"));
+        assert_eq!(read("[Fen \"x\"]\r"), fen("x"));
+        assert_eq!(read("[ FEN   \"x\" ]"), fen("x"));
+        assert_eq!(read("[FEN\"x\"]"), fen("x"));
+        assert_eq!(read("[FEN \"x\""), fen("x"));
+        assert_eq!(read("[FEN \"a \\\"b\\\" \\\\\"]"), fen("a \"b\" \\"));
+        assert_eq!(read("[FEN \"x\"] [FEN \"y\"]"), fen("x"));
+        assert_eq!(read("[White \"[FEN \\\"x\\\"]\"]"), [None, None, None]);
+        assert_eq!(read("[Event \"a\"][FEN \"x\"]"), fen("x"));
+        assert_eq!(read("[FEN \"x]"), [None, None, None]);
+        assert_eq!(read("[FEN]"), [None, None, None]);
+        let all = [Some("Chess960".into()), Some("x".into()), Some("1-0".into())];
+        assert_eq!(read("[Variant \"Chess960\"] [FEN \"x\"] [Result \"1-0\"]"), all);
+    }
+
+    #[test]
+    fn lines_that_begin_no_tag() {
+        for line in ["", "[", "[]", "[%clk 1:00]", "[1 \"x\"]", "[Event x]", "Event \"x\"", "[#]"] {
+            assert_eq!(name(line.as_bytes()), None, "{line}");
+        }
+        assert_eq!(name(b"[Event \"x\"]"), Some(&b"Event"[..]));
+    }
+}

@@ -1,0 +1,132 @@
+//! `chess960 number`: which start position each game of an archive has.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use chess960::{DoubleStartPosition, PositionSet};
+use clap::{Args, ValueEnum};
+
+use crate::archive::{self, Kind, Reader, Start};
+use crate::failure::Failure;
+use crate::input::Spelling;
+use crate::selection;
+
+mod record;
+mod summary;
+
+use record::Records;
+use summary::Summary;
+
+/// Number every game of an archive by its start position
+#[derive(Args)]
+#[command(
+    after_help = "Archives are PGN, EPD, or lines of FEN, also compressed as .zst or .gz: what \
+                  they are is told by their content. Games of other variants, and games whose \
+                  start position is not known, have no number and a remark.\n\n\
+                  Examples:\n  \
+                  chess960 number games.pgn.zst --format csv > numbers.csv\n  \
+                  chess960 number games.pgn --only 518,534 > chess-like.pgn"
+)]
+pub(crate) struct NumberArgs {
+    /// Archives; standard input if there are none
+    files: Vec<PathBuf>,
+    /// What the archives hold, if it is not to be told by their content
+    #[arg(long, value_enum)]
+    input: Option<Kind>,
+    /// The form of a record
+    #[arg(long, value_enum, default_value_t = Format::Tsv)]
+    format: Format,
+    /// Write the games of these positions themselves, as in 0-99,518; or double, for games
+    /// with two
+    #[arg(long, value_name = "LIST", conflicts_with_all = ["format", "summary"])]
+    only: Option<String>,
+    /// Count the games of each position, with results
+    #[arg(long)]
+    summary: bool,
+    /// Count a position and its twin together
+    #[arg(long, requires = "summary")]
+    twins: bool,
+    #[command(flatten)]
+    spelling: Spelling,
+}
+
+#[derive(ValueEnum, Clone, Copy)]
+pub(crate) enum Format {
+    Tsv,
+    Csv,
+    Jsonl,
+}
+
+pub(crate) fn run(args: &NumberArgs, out: &mut impl Write) -> Result<(), Failure> {
+    let standard_input = [PathBuf::from("-")];
+    let files = if args.files.is_empty() { &standard_input[..] } else { &args.files };
+    if let Some(list) = &args.only {
+        let mut only = Only { wanted: Wanted::read(list, args.spelling)?, is_wanted: false, out };
+        return files.iter().try_for_each(|file| {
+            only.is_wanted = false;
+            read(file, args.input, &mut only)
+        });
+    }
+    if args.summary {
+        let mut summary = Summary::new(args.twins);
+        files.iter().try_for_each(|file| read(file, args.input, &mut summary))?;
+        return summary.write(args.format, out);
+    }
+    let mut records = Records::new(args.format, out)?;
+    for file in files {
+        records.begin_file(&file.to_string_lossy());
+        read(file, args.input, &mut records)?;
+    }
+    records.end()
+}
+
+fn read(file: &Path, kind: Option<Kind>, reader: &mut impl Reader) -> Result<(), Failure> {
+    let (input, kind) = archive::open(file, kind)?;
+    match kind {
+        Kind::Pgn => archive::games(input, reader),
+        Kind::Epd => archive::lines(input, reader),
+    }
+}
+
+/// Which games are written.
+enum Wanted {
+    Positions(PositionSet),
+    Double,
+}
+
+impl Wanted {
+    fn read(text: &str, spelling: Spelling) -> Result<Self, Failure> {
+        if text == "double" {
+            return Ok(Self::Double);
+        }
+        Ok(Self::Positions(selection::list(text, spelling)?))
+    }
+
+    fn contains(&self, positions: DoubleStartPosition) -> bool {
+        match self {
+            Self::Positions(set) => positions.is_symmetric() && set.contains(positions.white()),
+            Self::Double => !positions.is_symmetric(),
+        }
+    }
+}
+
+/// Writes the games that are wanted, byte for byte.
+struct Only<'a, W> {
+    wanted: Wanted,
+    is_wanted: bool,
+    out: &'a mut W,
+}
+
+impl<W: Write> Reader for Only<'_, W> {
+    fn begin(&mut self, _: u64, start: &Start, _: Option<&[u8]>) -> Result<(), Failure> {
+        self.is_wanted = start.positions.is_some_and(|positions| self.wanted.contains(positions));
+        Ok(())
+    }
+
+    fn bytes(&mut self, bytes: &[u8]) -> Result<(), Failure> {
+        if self.is_wanted {
+            self.out.write_all(bytes)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,128 @@
+//! One record a game.
+
+use std::io::Write;
+
+use serde_json::{Value, json};
+
+use super::Format;
+use crate::archive::{Reader, Start};
+use crate::failure::Failure;
+
+/// The names of a record's fields, in their order.
+const FIELDS: [&str; 7] = ["file", "game", "offset", "white", "black", "castling", "remark"];
+
+/// Records gather to this size before they are written.
+const BLOCK: usize = 1 << 16;
+
+/// Writes a record for each game.
+pub(crate) struct Records<'a, W> {
+    format: Format,
+    out: &'a mut W,
+    block: Vec<u8>,
+    file: String,
+    game: u64,
+}
+
+impl<'a, W: Write> Records<'a, W> {
+    pub(crate) fn new(format: Format, out: &'a mut W) -> Result<Self, Failure> {
+        let block = Vec::with_capacity(2 * BLOCK);
+        let mut records = Self { format, out, block, file: String::new(), game: 0 };
+        match format {
+            Format::Tsv => writeln!(records.block, "{}", FIELDS.join("\t"))?,
+            Format::Csv => writeln!(records.block, "{}", FIELDS.join(","))?,
+            Format::Jsonl => {}
+        }
+        Ok(records)
+    }
+
+    pub(crate) fn begin_file(&mut self, name: &str) {
+        self.file = name.to_string();
+        self.game = 0;
+    }
+
+    pub(crate) fn end(self) -> Result<(), Failure> {
+        self.out.write_all(&self.block)?;
+        Ok(self.out.flush()?)
+    }
+
+    fn object(&self, offset: u64, start: &Start) -> Value {
+        let number = |number: Option<u16>| number.map_or(Value::Null, Value::from);
+        json!({
+            "file": self.file,
+            "game": self.game,
+            "offset": offset,
+            "white": number(start.positions.map(|positions| positions.white().number())),
+            "black": number(start.positions.map(|positions| positions.black().number())),
+            "castling": start.castling,
+            "remark": start.remark,
+        })
+    }
+
+    /// What is unknown is an empty field.
+    fn row(&mut self, offset: u64, start: &Start, style: Style) -> Result<(), Failure> {
+        let Self { block, file, game, .. } = self;
+        let between = style.between;
+        style.text(block, file);
+        write!(block, "{between}{game}{between}{offset}{between}")?;
+        match start.positions {
+            Some(positions) => {
+                write!(block, "{}{between}{}", positions.white(), positions.black())?;
+            }
+            None => write!(block, "{between}")?,
+        }
+        write!(block, "{between}")?;
+        style.text(block, start.castling.as_deref().unwrap_or_default());
+        write!(block, "{between}")?;
+        style.text(block, start.remark.as_deref().unwrap_or_default());
+        Ok(writeln!(block)?)
+    }
+}
+
+/// How columns are parted, and what a text must not have as it is.
+#[derive(Clone, Copy)]
+struct Style {
+    between: char,
+    is_quoted: bool,
+}
+
+const TSV: Style = Style { between: '\t', is_quoted: false };
+const CSV: Style = Style { between: ',', is_quoted: true };
+
+impl Style {
+    fn text(self, block: &mut Vec<u8>, text: &str) {
+        let is_plain = |byte: u8| byte >= b' ' && byte != b',' && byte != b'"';
+        if text.bytes().all(is_plain) {
+            block.extend(text.bytes());
+        } else if self.is_quoted {
+            // As RFC 4180 has it.
+            block.extend(format!("\"{}\"", text.replace('"', "\"\"")).bytes());
+        } else {
+            // A tab or a line feed would be another column, or another record.
+            block.extend(text.replace(|c: char| c.is_control(), " ").bytes());
+        }
+    }
+}
+
+impl<W: Write> Reader for Records<'_, W> {
+    fn begin(&mut self, offset: u64, start: &Start, _: Option<&[u8]>) -> Result<(), Failure> {
+        self.game += 1;
+        match self.format {
+            Format::Tsv => self.row(offset, start, TSV)?,
+            Format::Csv => self.row(offset, start, CSV)?,
+            Format::Jsonl => {
+                let object = self.object(offset, start);
+                writeln!(self.block, "{object}")?;
+            }
+        }
+        if self.block.len() >= BLOCK {
+            self.out.write_all(&self.block)?;
+            self.block.clear();
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn bytes(&mut self, _: &[u8]) -> Result<(), Failure> {
+        Ok(())
+    }
+}

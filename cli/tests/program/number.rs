@@ -1,0 +1,349 @@
+//! `chess960 number`, over a small archive for each kind of trouble.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::Stdio;
+
+use chess960::{CastlingStyle, DoubleStartPosition, StartPosition};
+use proptest::prelude::*;
+
+use crate::{assert_printed, printed, program, refused};
+
+const FEN_0: &str = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1";
+const FEN_518: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1";
+
+fn game(tags: &[(&str, &str)], moves: &str) -> String {
+    let tags = tags.iter().map(|(name, value)| format!("[{name} \"{value}\"]\n"));
+    format!("{}\n{moves}\n\n", tags.collect::<String>())
+}
+
+/// A game of Chess960 that nothing is wrong with.
+fn good(fen: &str) -> String {
+    let tags = [("Event", "a"), ("Variant", "Chess960"), ("SetUp", "1"), ("FEN", fen)];
+    game(&tags, "1. e4 { [%clk 0:03:00] } 1... e5 { [%clk 0:02:59] } 1-0")
+}
+
+fn with_variant(variant: &str) -> String {
+    game(&[("Event", "a"), ("Variant", variant), ("FEN", FEN_0)], "1. e4 *")
+}
+
+/// Each kind of trouble, with what makes it.
+#[allow(clippy::too_many_lines)] // a list
+fn corpus() -> Vec<(&'static str, Vec<u8>)> {
+    let text = |name, text: String| (name, text.into_bytes());
+    let good = good(FEN_0);
+    let mut latin_1 = b"[Event \"a\"]\n[White \"M\xFCller\"]\n".to_vec();
+    latin_1.extend(format!("[Variant \"Chess960\"]\n[FEN \"{FEN_0}\"]\n\n1. e4 *\n").bytes());
+    let mut long_line = format!("{}1. e4 {{ ", &good[..good.find("\n\n").unwrap() + 2]);
+    long_line.push_str(&"x [FEN \"?\"] ".repeat(100_000));
+    long_line.push_str("} *\n\n");
+    let fens = |fens: &[&str]| fens.iter().map(|fen| self::good(fen)).collect::<String>();
+    vec![
+        text("two good games", format!("{good}{}", self::good(FEN_518))),
+        text(
+            "double Chess960",
+            fens(&["rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFca - 0 1"]),
+        ),
+        text(
+            "spellings of the variant",
+            [
+                "chess960",
+                "Chess 960",
+                "chess-960",
+                "Fischerandom",
+                "fischerandom",
+                "FischerRandom",
+                "fischerrandom",
+                "Fischer Random",
+            ]
+            .map(with_variant)
+            .concat(),
+        ),
+        text(
+            "other variants",
+            ["960chess", "Capahouse960", "Crazyhouse960", "Atomic"].map(with_variant).concat(),
+        ),
+        text("no variant", game(&[("Event", "a"), ("FEN", FEN_0)], "*")),
+        text("no variant and no FEN", game(&[("Event", "a"), ("White", "b")], "1. e4 *")),
+        text("no FEN", game(&[("Event", "a"), ("Variant", "Chess960")], "1. e4 *")),
+        text(
+            "tags in another order",
+            game(&[("Fen", FEN_0), ("Setup", "1"), ("Event", "a"), ("variant", "chess960")], "*"),
+        ),
+        text("CRLF", good.replace('\n', "\r\n")),
+        text("mixed line ends", format!("{}{good}", good.replace('\n', "\r\n"))),
+        text("byte-order mark", format!("\u{FEFF}{good}")),
+        ("Latin-1", latin_1),
+        text(
+            "escaped quotes",
+            game(
+                &[("Event", "a \\\"[FEN \\\\\\\"x\\\"]"), ("Variant", "Chess960"), ("FEN", FEN_0)],
+                "*",
+            ),
+        ),
+        text("a tag in a comment", good.replace("1-0", &format!("{{[FEN \"{FEN_518}\"]}} 1-0"))),
+        text(
+            "a tag in a comment of lines",
+            good.replace("1-0", &format!("{{ see\n\n[FEN \"{FEN_518}\"]\n\n}} 1-0")),
+        ),
+        text("escape lines", good.replace("\n\n1.", "\n%[FEN \"?\"] {\n\n% { \n[FEN?\n1.")),
+        text("FEN is a question mark", fens(&["?", ""])),
+        text(
+            "letters that name no rook",
+            fens(&["bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HAha - 0 1"]),
+        ),
+        text(
+            "partial rights",
+            fens(&[
+                "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w Kq - 0 1",
+                "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w - - 0 1",
+            ]),
+        ),
+        text(
+            "not a start",
+            fens(&[
+                "bbqnnrkr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/BBQNNRKR w KQkq - 0 2",
+                "8/8/4k3/8/8/4K3/8/8 b - - 12 70",
+            ]),
+        ),
+        text("Black to move", fens(&["bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR b KQkq - 0 1"])),
+        text("no back rank", fens(&["bbqnnrkk/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1"])),
+        text(
+            "junk fields",
+            fens(&["bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq x y z", "a,b\\\"c\td"]),
+        ),
+        text("truncated in the moves", format!("{good}{}", &good[..good.len() - 20])),
+        text(
+            "truncated in a tag",
+            format!("{good}[Event \"a\"]\n[Variant \"Chess960\"]\n[FEN \"bbqn"),
+        ),
+        text("a brace left open", format!("{}{good}", good.replace("1-0", "{ 1-0"))),
+        text(
+            "no moves",
+            good.replace("1. e4 { [%clk 0:03:00] } 1... e5 { [%clk 0:02:59] } 1-0\n\n", "")
+                .repeat(3),
+        ),
+        text("no empty line between", good.replace("\n\n", "\n").repeat(2)),
+        text("an empty line in the tags", good.replace("[SetUp", "\n[SetUp")),
+        text("tags on one line", good.replace("]\n[", "] [")),
+        text("junk before the first game", format!("hello\n\n{good}")),
+        text("a line of more than a megabyte", format!("{long_line}{good}")),
+        text(
+            "a long tag",
+            format!("[Event \"{}\"]\n[FEN \"{FEN_0}\"]\n\n*\n\n{good}", "x".repeat(600_000)),
+        ),
+        text("nothing", String::new()),
+        text(
+            "EPD",
+            format!(
+                "{FEN_0}\n\n{FEN_518};\r\nbbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - id \"x\";\nx\n"
+            ),
+        ),
+    ]
+}
+
+fn write(folder: &Path, name: &str, bytes: &[u8]) -> String {
+    let path = folder.join(name);
+    fs::write(&path, bytes).unwrap();
+    path.to_str().unwrap().to_string()
+}
+
+#[test]
+fn every_kind_of_trouble() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut text = String::new();
+    for (name, bytes) in corpus() {
+        let file = write(folder.path(), "archive", &bytes);
+        let records = printed(&["number", &file]);
+        text += &format!("# {name}\n");
+        for record in records.lines().skip(1) {
+            let record = record.strip_prefix(&file).unwrap().trim_start();
+            text += &format!("{}\n", record.replace('\t', " | "));
+        }
+    }
+    assert_printed("program_number_corpus", &text);
+}
+
+#[test]
+fn every_form() {
+    let folder = tempfile::tempdir().unwrap();
+    let archive = format!("{}{}", good(FEN_0), good("a,b\\\"c"));
+    write(folder.path(), "games.pgn", archive.as_bytes());
+    for form in ["tsv", "csv", "jsonl"] {
+        let output = program(&["number", "games.pgn", "--format", form])
+            .current_dir(folder.path())
+            .output()
+            .unwrap();
+        assert_printed(
+            &format!("program_number_{form}"),
+            &String::from_utf8(output.stdout).unwrap(),
+        );
+    }
+}
+
+/// Compressed archives and standard input are the same archive.
+#[test]
+fn other_ways_in() {
+    let folder = tempfile::tempdir().unwrap();
+    let archive = good(FEN_0).repeat(300).into_bytes();
+    let plain = write(folder.path(), "games", &archive);
+    let expected = printed(&["number", &plain]).replace(&plain, "-");
+
+    let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
+    gzip.write_all(&archive).unwrap();
+    let gzip = gzip.finish().unwrap();
+    let zstd = zstd::encode_all(archive.as_slice(), 1).unwrap();
+    for (name, bytes) in
+        [("gz", gzip.clone()), ("gz2", [&gzip[..], &gzip[..]].concat()), ("zst", zstd)]
+    {
+        let file = write(folder.path(), name, &bytes);
+        let records = printed(&["number", &file]).replace(&file, "-");
+        assert!(records.starts_with(&expected), "{name}");
+        assert_eq!(records.lines().count(), if name == "gz2" { 601 } else { 301 });
+    }
+
+    for arguments in [&["number"][..], &["number", "-"]] {
+        let mut child =
+            program(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        child.stdin.take().unwrap().write_all(&archive).unwrap();
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(String::from_utf8(output.stdout).unwrap(), expected);
+    }
+}
+
+/// All games, one position after the other, and the rest, are the archive again.
+#[test]
+fn only() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, bytes) in corpus() {
+        let file = write(folder.path(), "archive", &bytes);
+        let records = printed(&["number", &file, "--format", "jsonl"]);
+        let mut starts = vec![];
+        for record in records.lines() {
+            let record: serde_json::Value = serde_json::from_str(record).unwrap();
+            let offset = usize::try_from(record["offset"].as_u64().unwrap()).unwrap();
+            starts.push((offset, record["white"].as_u64(), record["black"].as_u64()));
+        }
+        let wanted = |keep: &dyn Fn(Option<u64>, Option<u64>) -> bool| {
+            let ends = starts.iter().skip(1).map(|start| start.0).chain([bytes.len()]);
+            let games = starts.iter().zip(ends).filter(|(start, _)| keep(start.1, start.2));
+            games.flat_map(|(start, end)| bytes[start.0..end].to_vec()).collect::<Vec<u8>>()
+        };
+        for list in ["0", "518", "0-517,519-959", "double"] {
+            let output = program(&["number", &file, "--only", list]).output().unwrap();
+            let expected = wanted(&|white, black| match list {
+                "0" => white == Some(0) && black == Some(0),
+                "518" => white == Some(518) && black == Some(518),
+                "double" => white != black,
+                _ => white == black && white.is_some_and(|number| number != 518),
+            });
+            assert!(output.stdout == expected, "{name}: --only {list}");
+        }
+    }
+}
+
+#[test]
+fn summary() {
+    let folder = tempfile::tempdir().unwrap();
+    let fens = [FEN_0, FEN_518, "rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/RKRNNQBB w KQkq - 0 1", "?"];
+    let results = ["1-0", "1/2-1/2", "0-1", "*"];
+    let archive: String = (0..24)
+        .map(|n| {
+            let tags = [
+                ("Event", "a"),
+                ("Variant", "Chess960"),
+                ("FEN", fens[n % 4]),
+                ("Result", results[n * n % 7 % 4]),
+            ];
+            game(&tags, "*")
+        })
+        .collect();
+    let file = write(folder.path(), "games.pgn", archive.as_bytes());
+    let mut text = String::new();
+    for more in [&[][..], &["--twins"], &["--format", "csv"], &["--format", "jsonl"]] {
+        let arguments = [&["number", &file, "--summary"], more].concat();
+        text += &format!("# {}\n{}", arguments[2..].join(" "), printed(&arguments));
+    }
+    assert_printed("program_number_summary", &text);
+}
+
+#[test]
+fn wrong_use() {
+    assert!(refused(&["number", "--only", "960"]).contains("960 is no start position"));
+    let output = program(&["number", "no/such/file.pgn"]).output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8(output.stderr).unwrap().contains("cannot read no/such/file.pgn"));
+}
+
+/// Every start position as an archive and as a book.
+#[test]
+fn all_positions() {
+    let folder = tempfile::tempdir().unwrap();
+    for format in ["pgn", "epd"] {
+        for castling in ["xfen", "shredder"] {
+            let list = printed(&["list", "--format", format, "--castling", castling]);
+            let file = write(folder.path(), "list", list.as_bytes());
+            let records = printed(&["number", &file]);
+            let numbers = records.lines().skip(1).map(|line| line.split('\t').nth(3).unwrap());
+            assert!(numbers.eq((0..960).map(|number| number.to_string())));
+        }
+    }
+}
+
+fn pieces() -> impl Strategy<Value = String> {
+    let fen = (0..921_600_u32).prop_map(|index| {
+        let double = DoubleStartPosition::from_white_major_index(index).unwrap();
+        double.fen(CastlingStyle::Shredder).to_string()
+    });
+    prop_oneof![
+        fen.prop_map(|fen| format!("[FEN \"{fen}\"]\n")),
+        prop::sample::select(vec![
+            "[Event \"a\"]\n",
+            "[Variant \"Chess960\"]\r\n",
+            "\n",
+            "\r\n",
+            "{",
+            "}",
+            "[",
+            "]",
+            "\"",
+            "%",
+            "1. e4 e5 ",
+            "[%clk 1:00]",
+            ";",
+            "\\",
+            "[FEN \"",
+            "1-0\n\n",
+            " ",
+            "\u{FEFF}",
+            "é",
+            "\t",
+        ])
+        .prop_map(String::from),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    /// Whatever the bytes, the program ends well, and the bytes of all games and of none
+    /// are the archive.
+    #[test]
+    fn any_archive_is_read(parts in prop::collection::vec(pieces(), 0..60)) {
+        let folder = tempfile::tempdir().unwrap();
+        let archive = parts.concat();
+        let file = write(folder.path(), "any", archive.as_bytes());
+        let records = printed(&["number", &file, "--input", "pgn"]);
+        for record in records.lines().skip(1) {
+            let fields: Vec<_> = record.split('\t').collect();
+            prop_assert_eq!(fields.len(), 7);
+            let offset: usize = fields[2].parse().unwrap();
+            prop_assert!(archive[offset..].starts_with('['));
+            if let Ok(position) = fields[3].parse::<StartPosition>() {
+                let known = archive[offset..].contains(position.as_str());
+                prop_assert!(known || fields[6] == "chess: no FEN tag", "{record}");
+            }
+        }
+    }
+}
