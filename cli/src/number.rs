@@ -11,9 +11,11 @@ use crate::failure::Failure;
 use crate::input::Spelling;
 use crate::selection;
 
+mod in_order;
 mod record;
 mod summary;
 
+use in_order::in_order;
 use record::Records;
 use summary::Summary;
 
@@ -61,23 +63,30 @@ pub(crate) fn run(args: &NumberArgs, out: &mut impl Write) -> Result<(), Failure
     let standard_input = [PathBuf::from("-")];
     let files = if args.files.is_empty() { &standard_input[..] } else { &args.files };
     if let Some(list) = &args.only {
-        let mut only = Only { wanted: Wanted::read(list, args.spelling)?, is_wanted: false, out };
-        return files.iter().try_for_each(|file| {
-            only.is_wanted = false;
-            read(file, args.input, &mut only)
-        });
-    }
-    if args.summary {
+        let wanted = Wanted::read(list, args.spelling)?;
+        let work = |file: &Path, out: &mut dyn Write| {
+            read(file, args.input, &mut Only { wanted: &wanted, is_wanted: false, out })
+        };
+        in_order(files, work, out)?;
+    } else if args.summary {
+        let work = |file: &Path, _: &mut dyn Write| {
+            let mut summary = Summary::new(args.twins);
+            read(file, args.input, &mut summary)?;
+            Ok(summary)
+        };
         let mut summary = Summary::new(args.twins);
-        files.iter().try_for_each(|file| read(file, args.input, &mut summary))?;
-        return summary.write(args.format, out);
+        in_order(files, work, out)?.into_iter().for_each(|other| summary.add(other));
+        summary.write(args.format, out)?;
+    } else {
+        record::heading(args.format, out)?;
+        let work = |file: &Path, out: &mut dyn Write| {
+            let mut records = Records::new(args.format, &file.to_string_lossy(), out);
+            read(file, args.input, &mut records)?;
+            records.end()
+        };
+        in_order(files, work, out)?;
     }
-    let mut records = Records::new(args.format, out)?;
-    for file in files {
-        records.begin_file(&file.to_string_lossy());
-        read(file, args.input, &mut records)?;
-    }
-    records.end()
+    Ok(out.flush()?)
 }
 
 fn read(file: &Path, kind: Option<Kind>, reader: &mut impl Reader) -> Result<(), Failure> {
@@ -111,13 +120,13 @@ impl Wanted {
 }
 
 /// Writes the games that are wanted, byte for byte.
-struct Only<'a, W> {
-    wanted: Wanted,
+struct Only<'a> {
+    wanted: &'a Wanted,
     is_wanted: bool,
-    out: &'a mut W,
+    out: &'a mut dyn Write,
 }
 
-impl<W: Write> Reader for Only<'_, W> {
+impl Reader for Only<'_> {
     fn begin(&mut self, _: u64, start: &Start, _: Option<&[u8]>) -> Result<(), Failure> {
         self.is_wanted = start.positions.is_some_and(|positions| self.wanted.contains(positions));
         Ok(())

@@ -27,11 +27,12 @@ fn first_word(arguments: &[OsString]) -> Option<usize> {
     let mut is_value = false;
     for (index, argument) in arguments.iter().enumerate().skip(1) {
         let text = argument.to_string_lossy();
+        let is_word = !text.starts_with('-')
+            || matches!(text.as_ref(), "-" | "--")
+            || is_negative_number(&text);
         if is_value {
             is_value = false;
-        } else if text == "--" {
-            return Some(index);
-        } else if !text.starts_with('-') || text == "-" || is_negative_number(&text) {
+        } else if is_word {
             return Some(index);
         } else {
             is_value = with_value.contains(text.as_ref());

@@ -2,10 +2,11 @@
 //! content.
 
 use std::fs::File;
-use std::io::{self, BufReader, Cursor, Read};
+use std::io::{self, BufReader, Cursor, IsTerminal, Read};
 use std::path::Path;
 
 use clap::ValueEnum;
+use indicatif::{ProgressBar, ProgressFinish, ProgressStyle};
 
 use crate::failure::Failure;
 
@@ -30,7 +31,9 @@ pub(crate) fn open(path: &Path, kind: Option<Kind>) -> Result<Archive, Failure> 
     let input: Box<dyn Read + Send> = if path == Path::new("-") {
         Box::new(io::stdin())
     } else {
-        Box::new(File::open(path).map_err(failed)?)
+        let file = File::open(path).map_err(failed)?;
+        let length = file.metadata().map_err(failed)?.len();
+        watched(file, length)
     };
     let (head, input) = peek(input).map_err(failed)?;
     let (head, input) = match head.as_slice() {
@@ -44,6 +47,21 @@ pub(crate) fn open(path: &Path, kind: Option<Kind>) -> Result<Archive, Failure> 
         _ => (head, input),
     };
     Ok((input, kind.unwrap_or_else(|| kind_of(&head))))
+}
+
+/// Where an archive is long and standard error is a terminal, how far it was read shows
+/// there.
+fn watched(file: File, length: u64) -> Box<dyn Read + Send> {
+    const LONG: u64 = 1 << 26;
+    if length < LONG || !io::stderr().is_terminal() {
+        return Box::new(file);
+    }
+    let style = "{wide_bar} {bytes} of {total_bytes}, {bytes_per_sec}";
+    let bar = ProgressBar::new(length).with_finish(ProgressFinish::AndClear);
+    if let Ok(style) = ProgressStyle::with_template(style) {
+        bar.set_style(style);
+    }
+    Box::new(bar.wrap_read(file))
 }
 
 /// The first bytes, and a reader that begins with them.

@@ -14,35 +14,32 @@ const FIELDS: [&str; 7] = ["file", "game", "offset", "white", "black", "castling
 /// Records gather to this size before they are written.
 const BLOCK: usize = 1 << 16;
 
-/// Writes a record for each game.
-pub(crate) struct Records<'a, W> {
+/// Writes the names of the fields, where the format has them in a line of their own.
+pub(crate) fn heading(format: Format, out: &mut impl Write) -> Result<(), Failure> {
+    let between = match format {
+        Format::Tsv => TSV.between,
+        Format::Csv => CSV.between,
+        Format::Jsonl => return Ok(()),
+    };
+    Ok(writeln!(out, "{}", FIELDS.join(between.encode_utf8(&mut [0; 4])))?)
+}
+
+/// Writes a record for each game of a file.
+pub(crate) struct Records<'a> {
     format: Format,
-    out: &'a mut W,
+    out: &'a mut dyn Write,
     block: Vec<u8>,
     file: String,
     game: u64,
 }
 
-impl<'a, W: Write> Records<'a, W> {
-    pub(crate) fn new(format: Format, out: &'a mut W) -> Result<Self, Failure> {
-        let block = Vec::with_capacity(2 * BLOCK);
-        let mut records = Self { format, out, block, file: String::new(), game: 0 };
-        match format {
-            Format::Tsv => writeln!(records.block, "{}", FIELDS.join("\t"))?,
-            Format::Csv => writeln!(records.block, "{}", FIELDS.join(","))?,
-            Format::Jsonl => {}
-        }
-        Ok(records)
-    }
-
-    pub(crate) fn begin_file(&mut self, name: &str) {
-        self.file = name.to_string();
-        self.game = 0;
+impl<'a> Records<'a> {
+    pub(crate) fn new(format: Format, file: &str, out: &'a mut dyn Write) -> Self {
+        Self { format, out, block: Vec::with_capacity(2 * BLOCK), file: file.into(), game: 0 }
     }
 
     pub(crate) fn end(self) -> Result<(), Failure> {
-        self.out.write_all(&self.block)?;
-        Ok(self.out.flush()?)
+        Ok(self.out.write_all(&self.block)?)
     }
 
     fn object(&self, offset: u64, start: &Start) -> Value {
@@ -103,7 +100,7 @@ impl Style {
     }
 }
 
-impl<W: Write> Reader for Records<'_, W> {
+impl Reader for Records<'_> {
     fn begin(&mut self, offset: u64, start: &Start, _: Option<&[u8]>) -> Result<(), Failure> {
         self.game += 1;
         match self.format {

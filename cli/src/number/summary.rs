@@ -49,6 +49,13 @@ impl Summary {
         Self { twins, known: BTreeMap::new(), unknown }
     }
 
+    pub(crate) fn add(&mut self, other: Self) {
+        for (positions, count) in other.known {
+            self.known.entry(positions).or_default().add(count);
+        }
+        self.unknown.add(other.unknown);
+    }
+
     /// Of a position and its twin, the one with the lower number.
     fn place(&self, positions: DoubleStartPosition) -> DoubleStartPosition {
         if !self.twins {

@@ -243,6 +243,31 @@ fn only() {
     }
 }
 
+/// Several files come out in their order, whichever is read first.
+#[test]
+fn several_files() {
+    let folder = tempfile::tempdir().unwrap();
+    let files: Vec<_> = (0..9)
+        .map(|n| write(folder.path(), &n.to_string(), good(FEN_0).repeat(n * n * 100).as_bytes()))
+        .collect();
+    let numbers = |more: &[&str]| {
+        let files: Vec<_> = files.iter().map(String::as_str).collect();
+        printed(&[&["number"], more, &files].concat())
+    };
+    let one_by_one: String = files
+        .iter()
+        .map(|file| printed(&["number", file]).split_once('\n').unwrap().1.to_string())
+        .collect();
+    assert_eq!(numbers(&[]).split_once('\n').unwrap().1, one_by_one);
+    assert_eq!(numbers(&["--only", "0"]).len(), good(FEN_0).len() * 20_400);
+    assert!(numbers(&["--summary"]).contains("\ntotal\t\t20400\t"));
+
+    let missing =
+        [&["number", "no/such/file"], &*files.iter().map(String::as_str).collect::<Vec<_>>()]
+            .concat();
+    assert_eq!(program(&missing).output().unwrap().status.code(), Some(1));
+}
+
 #[test]
 fn summary() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,0 +1,77 @@
+//! Several files on several cores, with their output in the order of the files.
+
+use std::io::{self, ErrorKind, Write};
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::thread;
+
+use crate::failure::Failure;
+
+/// How many blocks of output a file may be ahead of its turn.
+const AHEAD: usize = 16;
+
+/// What a worker sends: output, and at last its result.
+enum Message<T> {
+    Output(Vec<u8>),
+    Done(Result<T, Failure>),
+}
+
+/// Does the work of each file, as many at a time as there are cores. What it writes comes
+/// out file by file; the first failure ends all.
+pub(crate) fn in_order<T: Send>(
+    files: &[PathBuf],
+    work: impl Fn(&Path, &mut dyn Write) -> Result<T, Failure> + Sync,
+    out: &mut impl Write,
+) -> Result<Vec<T>, Failure> {
+    if let [file] = files {
+        return Ok(vec![work(file, out)?]);
+    }
+    let channels = files.iter().map(|_| sync_channel(AHEAD));
+    let (senders, receivers): (Vec<_>, Vec<_>) = channels.unzip();
+    let next = AtomicUsize::new(0);
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    thread::scope(|scope| {
+        for _ in 0..cores.min(files.len()) {
+            scope.spawn(|| {
+                loop {
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    let Some((file, sender)) = files.get(index).zip(senders.get(index)) else {
+                        return;
+                    };
+                    let result = work(file, &mut Output(sender));
+                    // Where nobody waits any more, another file has failed.
+                    let _ = sender.send(Message::Done(result));
+                }
+            });
+        }
+        receivers.into_iter().map(|receiver| take(&receiver, out)).collect()
+    })
+}
+
+/// Takes the output of one file, and its result.
+fn take<T>(receiver: &Receiver<Message<T>>, out: &mut impl Write) -> Result<T, Failure> {
+    loop {
+        match receiver.recv() {
+            Ok(Message::Output(bytes)) => out.write_all(&bytes)?,
+            Ok(Message::Done(result)) => return result,
+            Err(_) => return Err(Failure::Machine("a worker has stopped".into())),
+        }
+    }
+}
+
+/// Output on its way to the one who waits for it.
+struct Output<'a, T>(&'a SyncSender<Message<T>>);
+
+impl<T> Write for Output<'_, T> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let sent = self.0.send(Message::Output(bytes.to_vec()));
+        sent.map_err(|_| io::Error::from(ErrorKind::BrokenPipe))?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
