@@ -7,6 +7,7 @@ mod block;
 mod games;
 mod lines;
 mod open;
+mod plain;
 mod start;
 mod tags;
 

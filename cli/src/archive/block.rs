@@ -5,6 +5,10 @@ use std::io::{self, ErrorKind, Read};
 /// How much of an archive is in memory. A tag section has less.
 const SIZE: usize = 1 << 18;
 
+/// How much is read at once, to the same place as before: it is still in the cache that is
+/// nearest when it is looked at.
+const READ: usize = 1 << 16;
+
 /// A window of fixed size, which moves over the archive.
 pub(crate) struct Block<R> {
     input: R,
@@ -48,13 +52,14 @@ impl<R: Read> Block<R> {
 
     /// Reads more bytes behind those of the window. False if there are none, or no room.
     pub(crate) fn read_more(&mut self) -> io::Result<bool> {
-        if self.end == self.buffer.len() {
+        if self.start > 0 {
             self.buffer.copy_within(self.start..self.end, 0);
             self.end -= self.start;
             self.start = 0;
         }
         while !self.is_at_end && self.end < self.buffer.len() {
-            match self.input.read(&mut self.buffer[self.end..]) {
+            let until = self.buffer.len().min(self.end + READ);
+            match self.input.read(&mut self.buffer[self.end..until]) {
                 Ok(0) => self.is_at_end = true,
                 Ok(count) => {
                     self.end += count;

@@ -5,18 +5,27 @@
 //! game before has left a brace open, and this one must not be lost.
 
 use std::io::Read;
+use std::ops::Range;
 
 use memchr::{memchr, memrchr, memrchr2};
 
 use super::Reader;
 use super::block::Block;
+use super::plain::Plain;
 use super::start::Start;
 use super::tags::{self, Tags};
 use crate::failure::Failure;
 
 /// Reads all games.
 pub(crate) fn games(input: impl Read, reader: &mut impl Reader) -> Result<(), Failure> {
-    let mut games = Games { block: Block::new(input), at: 0, is_in_comment: false };
+    let mut games = Games {
+        block: Block::new(input),
+        at: 0,
+        is_in_comment: false,
+        has_escapes: false,
+        lines: Vec::new(),
+        plain: Plain::new(),
+    };
     games.skip_byte_order_mark()?;
     loop {
         if games.begins_section()? {
@@ -34,6 +43,11 @@ struct Games<R> {
     at: usize,
     /// Whether a brace is open at the beginning of the window.
     is_in_comment: bool,
+    /// Whether a line that begins with a percent sign was met among the moves.
+    has_escapes: bool,
+    /// The lines of the tag section that matter.
+    lines: Vec<Range<usize>>,
+    plain: Plain,
 }
 
 impl<R: Read> Games<R> {
@@ -47,7 +61,10 @@ impl<R: Read> Games<R> {
 
     /// Whether a tag section begins right here.
     fn begins_section(&mut self) -> Result<bool, Failure> {
-        Ok(tags::name(self.line_at(self.at)?).is_some())
+        while self.at == self.block.bytes().len() && self.block.read_more()? {}
+        // A line of moves may be long: it is not looked through for its end.
+        let is_bracket = self.block.bytes().get(self.at) == Some(&b'[');
+        Ok(is_bracket && tags::name(self.line_at(self.at)?).is_some())
     }
 
     /// The line at a byte of the window, without its line feed: as much of it as can be
@@ -76,7 +93,10 @@ impl<R: Read> Games<R> {
                     self.tell(line, reader)?;
                     return Ok(true);
                 }
-                Some(_) => self.at = line,
+                Some(first) => {
+                    self.has_escapes |= first == b'%';
+                    self.at = line;
+                }
                 // The window ends with a line feed, or in a line.
                 None if !self.more_of_moves(reader)? => {
                     self.tell(self.block.bytes().len(), reader)?;
@@ -103,11 +123,11 @@ impl<R: Read> Games<R> {
     fn is_comment_open(&self, mut before: usize) -> bool {
         let bytes = self.block.bytes();
         while let Some(brace) = memrchr2(b'{', b'}', &bytes[..before]) {
-            let line = memrchr(b'\n', &bytes[..brace]).map_or(0, |feed| feed + 1);
-            if bytes[line] != b'%' {
+            let line = || memrchr(b'\n', &bytes[..brace]).map_or(0, |feed| feed + 1);
+            if !self.has_escapes || bytes[line()] != b'%' {
                 return bytes[brace] == b'{';
             }
-            before = line;
+            before = line();
         }
         self.is_in_comment
     }
@@ -136,37 +156,68 @@ impl<R: Read> Games<R> {
     fn section(&mut self, reader: &mut impl Reader) -> Result<(), Failure> {
         self.is_in_comment = false;
         self.at = 0;
-        let mut tags = Tags::default();
-        let mut is_behind_empty_line = false;
-        let mut is_whole = true;
-        loop {
-            let at = self.at;
-            let line = self.line_at(at)?;
-            let length = line.len();
-            match line.first() {
-                Some(b'[') if is_behind_empty_line && is_event(line) => break,
-                Some(b'[') => {
-                    tags.read_line(line);
-                    is_behind_empty_line = false;
-                }
-                Some(b'%') => {}
-                _ if line.trim_ascii().is_empty() => is_behind_empty_line = true,
-                _ => break,
+        self.lines.clear();
+        let is_whole = match self.plain.end(self.block.bytes(), &mut self.lines) {
+            Some(end) => {
+                self.at = end;
+                true
             }
-            let end = at + length;
-            if end >= self.block.bytes().len() {
-                // The archive ends here, or the section is longer than the window.
-                is_whole = !self.block.is_full();
-                self.at = self.block.bytes().len();
-                break;
+            None => self.end_of_section()?,
+        };
+        let tags = Tags::read(&self.block.bytes()[..self.at], &self.lines);
+        let start = if is_whole {
+            Start::of_game(&tags)
+        } else {
+            Start { remark: Some("tag section too long".into()), ..Start::default() }
+        };
+        reader.begin(self.block.offset(), &start, tags.result.as_deref())
+    }
+
+    /// Goes on to the first line that is not part of the tag section. False if the
+    /// section is longer than the window.
+    fn end_of_section(&mut self) -> Result<bool, Failure> {
+        let mut is_behind_empty_line = false;
+        self.lines.clear();
+        loop {
+            let bytes = self.block.bytes();
+            let Some(length) = memchr(b'\n', &bytes[self.at..]) else {
+                if self.block.read_more()? {
+                    continue;
+                }
+                // The archive ends here, or the window does.
+                let is_whole = !self.block.is_full();
+                let end = self.block.bytes().len();
+                if !self.is_in_section(end, is_behind_empty_line) {
+                    return Ok(true);
+                }
+                self.lines.push(self.at..end);
+                self.at = end;
+                return Ok(is_whole);
+            };
+            let end = self.at + length;
+            if tags::matters(&bytes[self.at..end]) {
+                self.lines.push(self.at..end);
+            }
+            if bytes[self.at] == b'[' && !is_behind_empty_line {
+                // Nearly every line.
+            } else if self.is_in_section(end, is_behind_empty_line) {
+                is_behind_empty_line = self.block.bytes()[self.at..end].trim_ascii().is_empty();
+            } else {
+                return Ok(true);
             }
             self.at = end + 1;
         }
-        let mut start = Start::of_game(&tags);
-        if !is_whole {
-            start = Start { remark: Some("tag section too long".into()), ..Start::default() };
+    }
+
+    /// Whether the line from here to `end` is part of a tag section: a tag, but not the
+    /// first of another game, an empty line, or one that is escaped.
+    fn is_in_section(&self, end: usize, is_behind_empty_line: bool) -> bool {
+        let line = &self.block.bytes()[self.at..end];
+        match line.first() {
+            Some(b'[') => !(is_behind_empty_line && is_event(line)),
+            Some(b'%') => true,
+            _ => line.trim_ascii().is_empty(),
         }
-        reader.begin(self.block.offset(), &start, tags.result.as_deref())
     }
 }
 

@@ -1,5 +1,7 @@
 //! What a game's tags, or a line, say of its start position.
 
+use std::borrow::Cow;
+
 use chess960::{BackRankError, DoubleStartPosition, FenError, FenField, StartPosition};
 
 use super::tags::Tags;
@@ -16,9 +18,9 @@ pub(crate) struct Start {
 }
 
 impl Start {
-    pub(crate) fn of_game(tags: &Tags) -> Self {
+    pub(crate) fn of_game(tags: &Tags<'_>) -> Self {
         let variant = tags.variant.as_deref().map(Variant::of);
-        let fen = tags.fen.as_deref().map(String::from_utf8_lossy);
+        let fen = tags.fen.as_deref().map(text);
         match (variant, fen) {
             (Some(Variant::Other(name)), _) => Self::unknown(format!("another game: {name}")),
             (_, Some(fen)) => Self::of_fen(&fen),
@@ -50,6 +52,14 @@ impl Start {
     }
 }
 
+/// A value as text. Bytes that are none are replaced by a mark that no FEN has.
+fn text(value: &[u8]) -> Cow<'_, str> {
+    match std::str::from_utf8(value) {
+        Ok(text) => text.into(),
+        Err(_) => String::from_utf8_lossy(value),
+    }
+}
+
 /// The value of the tag `Variant`.
 enum Variant {
     Chess960,
@@ -61,6 +71,9 @@ impl Variant {
     /// Blanks, hyphens and case are of no account: there are Chess960, chess-960,
     /// "Chess 960", Fischerandom and `FischerRandom`.
     fn of(value: &[u8]) -> Self {
+        if value == b"Chess960" {
+            return Self::Chess960;
+        }
         let letters: Vec<u8> = value
             .iter()
             .filter(|byte| !b" -_".contains(byte))

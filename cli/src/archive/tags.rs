@@ -1,29 +1,35 @@
 //! The tag pairs of a game, as far as its start position is concerned.
 
+use std::borrow::Cow;
+use std::ops::Range;
+
 use memchr::{memchr, memchr2};
 
 /// The values of the tags that matter, without quotes and escapes. Of a tag that comes
 /// twice, the first counts.
 #[derive(Debug, Default)]
-pub(crate) struct Tags {
-    pub(crate) variant: Option<Vec<u8>>,
-    pub(crate) fen: Option<Vec<u8>>,
-    pub(crate) result: Option<Vec<u8>>,
+pub(crate) struct Tags<'a> {
+    pub(crate) variant: Option<Cow<'a, [u8]>>,
+    pub(crate) fen: Option<Cow<'a, [u8]>>,
+    pub(crate) result: Option<Cow<'a, [u8]>>,
 }
 
-impl Tags {
-    /// Takes the tags of a line that begins with a bracket.
-    #[inline]
-    pub(crate) fn read_line(&mut self, line: &[u8]) {
-        // Nearly every line has one tag, and nearly every tag is of no account.
-        let first = line.get(1).map_or(b' ', u8::to_ascii_lowercase);
-        if matches!(first, b'f' | b'v' | b'r' | b' ' | b'\t') || memchr(b'[', &line[1..]).is_some()
-        {
-            self.read_tags(line);
+impl<'a> Tags<'a> {
+    /// Takes the tags of a section, of which these lines begin with a tag that matters.
+    pub(crate) fn read(section: &'a [u8], lines: &[Range<usize>]) -> Self {
+        let mut tags = Self::default();
+        for line in lines {
+            tags.read_line(&section[line.clone()]);
         }
+        // Nearly every line has one tag. Where others may be, they are looked for.
+        if tags.fen.is_none() {
+            section.split(|&byte| byte == b'\n').for_each(|line| tags.read_line(line));
+        }
+        tags
     }
 
-    fn read_tags(&mut self, line: &[u8]) {
+    /// Takes the tags of a line that begins with a bracket.
+    fn read_line(&mut self, line: &'a [u8]) {
         let mut rest = line;
         while let Some((name, value, behind)) = tag(rest) {
             let place = match name.len() {
@@ -40,11 +46,26 @@ impl Tags {
     }
 }
 
+/// Whether a line may begin with a tag that matters: FEN, Variant and Result are told by
+/// two letters.
+#[inline]
+pub(crate) fn matters(line: &[u8]) -> bool {
+    match line {
+        [b'[', a, b, ..] => {
+            matches!(&[a | 0x20, b | 0x20], b"fe" | b"va" | b"re") || matches!(a, b' ' | b'\t')
+        }
+        _ => false,
+    }
+}
+
 /// The name of the tag with which a line begins. `None` if it begins with none.
 pub(crate) fn name(line: &[u8]) -> Option<&[u8]> {
     let rest = line.strip_prefix(b"[")?.trim_ascii_start();
-    let end = rest.iter().position(|&byte| !(byte.is_ascii_alphanumeric() || byte == b'_'));
-    let (name, rest) = rest.split_at(end?);
+    let mut end = 0;
+    while rest.get(end).is_some_and(|byte| byte.is_ascii_alphanumeric() || *byte == b'_') {
+        end += 1;
+    }
+    let (name, rest) = rest.split_at(end);
     let is_tag = name.first().is_some_and(u8::is_ascii_alphabetic)
         && rest.trim_ascii_start().starts_with(b"\"");
     is_tag.then_some(name)
@@ -73,9 +94,9 @@ fn closing_quote(text: &[u8]) -> Option<usize> {
     }
 }
 
-fn unescaped(value: &[u8]) -> Vec<u8> {
+fn unescaped(value: &[u8]) -> Cow<'_, [u8]> {
     if memchr(b'\\', value).is_none() {
-        return value.to_vec();
+        return value.into();
     }
     let mut text = Vec::with_capacity(value.len());
     let mut bytes = value.iter();
@@ -83,7 +104,7 @@ fn unescaped(value: &[u8]) -> Vec<u8> {
         let next = if byte == b'\\' { bytes.next().copied() } else { None };
         text.push(next.unwrap_or(byte));
     }
-    text
+    text.into()
 }
 
 #[cfg(test)]
@@ -92,10 +113,10 @@ mod tests {
 
     #[track_caller]
     fn read(line: &str) -> [Option<String>; 3] {
-        let mut tags = Tags::default();
-        tags.read_line(line.as_bytes());
+        let all = 0..line.len();
+        let tags = Tags::read(line.as_bytes(), &[all]);
         [tags.variant, tags.fen, tags.result]
-            .map(|value| value.map(|v| String::from_utf8(v).unwrap()))
+            .map(|value| value.map(|value| String::from_utf8(value.into_owned()).unwrap()))
     }
 
     #[test]

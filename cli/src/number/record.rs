@@ -30,12 +30,17 @@ pub(crate) struct Records<'a> {
     out: &'a mut dyn Write,
     block: Vec<u8>,
     file: String,
+    /// The name of the file as the format has it.
+    file_field: Vec<u8>,
     game: u64,
 }
 
 impl<'a> Records<'a> {
     pub(crate) fn new(format: Format, file: &str, out: &'a mut dyn Write) -> Self {
-        Self { format, out, block: Vec::with_capacity(2 * BLOCK), file: file.into(), game: 0 }
+        let mut file_field = Vec::new();
+        if matches!(format, Format::Csv) { CSV } else { TSV }.text(&mut file_field, file);
+        let block = Vec::with_capacity(2 * BLOCK);
+        Self { format, out, block, file: file.into(), file_field, game: 0 }
     }
 
     pub(crate) fn end(self) -> Result<(), Failure> {
@@ -56,22 +61,28 @@ impl<'a> Records<'a> {
     }
 
     /// What is unknown is an empty field.
-    fn row(&mut self, offset: u64, start: &Start, style: Style) -> Result<(), Failure> {
-        let Self { block, file, game, .. } = self;
-        let between = style.between;
-        style.text(block, file);
-        write!(block, "{between}{game}{between}{offset}{between}")?;
-        match start.positions {
-            Some(positions) => {
-                write!(block, "{}{between}{}", positions.white(), positions.black())?;
-            }
-            None => write!(block, "{between}")?,
+    fn row(&mut self, offset: u64, start: &Start, style: Style) {
+        let Self { block, file_field, game, .. } = self;
+        let between = style.between as u8;
+        let mut digits = itoa::Buffer::new();
+        block.extend_from_slice(file_field);
+        block.push(between);
+        block.extend_from_slice(digits.format(*game).as_bytes());
+        block.push(between);
+        block.extend_from_slice(digits.format(offset).as_bytes());
+        block.push(between);
+        if let Some(positions) = start.positions {
+            block.extend_from_slice(digits.format(positions.white().number()).as_bytes());
         }
-        write!(block, "{between}")?;
+        block.push(between);
+        if let Some(positions) = start.positions {
+            block.extend_from_slice(digits.format(positions.black().number()).as_bytes());
+        }
+        block.push(between);
         style.text(block, start.castling.as_deref().unwrap_or_default());
-        write!(block, "{between}")?;
+        block.push(between);
         style.text(block, start.remark.as_deref().unwrap_or_default());
-        Ok(writeln!(block)?)
+        block.push(b'\n');
     }
 }
 
@@ -89,7 +100,7 @@ impl Style {
     fn text(self, block: &mut Vec<u8>, text: &str) {
         let is_plain = |byte: u8| byte >= b' ' && byte != b',' && byte != b'"';
         if text.bytes().all(is_plain) {
-            block.extend(text.bytes());
+            block.extend_from_slice(text.as_bytes());
         } else if self.is_quoted {
             // As RFC 4180 has it.
             block.extend(format!("\"{}\"", text.replace('"', "\"\"")).bytes());
@@ -104,8 +115,8 @@ impl Reader for Records<'_> {
     fn begin(&mut self, offset: u64, start: &Start, _: Option<&[u8]>) -> Result<(), Failure> {
         self.game += 1;
         match self.format {
-            Format::Tsv => self.row(offset, start, TSV)?,
-            Format::Csv => self.row(offset, start, CSV)?,
+            Format::Tsv => self.row(offset, start, TSV),
+            Format::Csv => self.row(offset, start, CSV),
             Format::Jsonl => {
                 let object = self.object(offset, start);
                 writeln!(self.block, "{object}")?;

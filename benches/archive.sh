@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# How fast `chess960 number` reads an archive, beside `wc -l` and `grep -c`, all on one
+# core and taking turns. Prints the ratios of the fastest runs.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cargo build -q --release -p chess960-cli
+program=target/release/chess960
+"$program" list > "$folder/book.epd"
+python3 benches/archive.py "$folder/book.epd" "$folder/games.pgn" "${1:-200}"
+
+# Microseconds that a command takes.
+took() {
+  local begin end
+  begin=$(date +%s%N)
+  # To a file: with nobody to read its output, grep stops at the first match.
+  taskset -c 0 "$@" > "$folder/output"
+  end=$(date +%s%N)
+  printf '%d\n' $(((end - begin) / 1000))
+}
+
+for _ in 1 2 3 4 5 6 7 8 9; do
+  took wc -l "$folder/games.pgn" >> "$folder/wc"
+  LC_ALL=C took grep -c '^\[FEN' "$folder/games.pgn" >> "$folder/grep"
+  took "$program" number "$folder/games.pgn" >> "$folder/number"
+done
+
+fastest() { sort -n "$folder/$1" | head -n 1; }
+games=$("$program" number "$folder/games.pgn" | tail -n +2 | wc -l)
+printf '%d games; number takes %d %% of the time of wc -l, and %d %% of that of grep -c\n' \
+  "$games" $((100 * $(fastest number) / $(fastest wc))) \
+  $((100 * $(fastest number) / $(fastest grep)))
