@@ -80,8 +80,9 @@ pub(crate) fn run(args: &ListArgs, out: &mut impl Write) -> Result<(), Failure> 
     let mut list = List { out, block: Vec::with_capacity(2 * BLOCK), args };
     list.begin();
     if args.double {
-        for white in set {
-            for black in set {
+        let positions: Vec<_> = set.iter().collect();
+        for &white in &positions {
+            for &black in &positions {
                 list.entry(DoubleStartPosition::new(white, black))?;
             }
         }
