@@ -11,20 +11,21 @@ program=target/release/chess960
 "$program" list > "$folder/book.epd"
 python3 benches/archive.py "$folder/book.epd" "$folder/games.pgn" "${1:-200}"
 
-# Microseconds that a command takes.
+# Microseconds that a command takes, with its output in a file.
 took() {
-  local begin end
+  local output=$1 begin end
+  shift
   begin=$(date +%s%N)
-  # To a file: with nobody to read its output, grep stops at the first match.
-  taskset -c 0 "$@" > "$folder/output"
+  taskset -c 0 "$@" > "$output"
   end=$(date +%s%N)
   printf '%d\n' $(((end - begin) / 1000))
 }
 
-for _ in 1 2 3 4 5 6 7 8 9; do
-  took wc -l "$folder/games.pgn" >> "$folder/wc"
-  LC_ALL=C took grep -c '^\[FEN' "$folder/games.pgn" >> "$folder/grep"
-  took "$program" number "$folder/games.pgn" >> "$folder/number"
+for _ in $(seq 15); do
+  took /dev/null wc -l "$folder/games.pgn" >> "$folder/wc"
+  # With nobody to read its output, grep would stop at the first match.
+  LC_ALL=C took "$folder/count" grep -c '^\[FEN' "$folder/games.pgn" >> "$folder/grep"
+  took /dev/null "$program" number "$folder/games.pgn" >> "$folder/number"
 done
 
 fastest() { sort -n "$folder/$1" | head -n 1; }

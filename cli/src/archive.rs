@@ -10,6 +10,8 @@ mod open;
 mod plain;
 mod start;
 mod tags;
+#[cfg(test)]
+mod tests;
 
 pub(crate) use games::games;
 pub(crate) use lines::lines;
@@ -20,8 +22,16 @@ use crate::failure::Failure;
 
 /// What is told of an archive while it is read, game by game.
 pub(crate) trait Reader {
+    /// Whether it matters how a game ended.
+    const NEEDS_RESULT: bool = false;
+
     /// A game begins, at this byte of the archive.
-    fn begin(&mut self, offset: u64, start: &Start, result: Option<&[u8]>) -> Result<(), Failure>;
+    fn begin(
+        &mut self,
+        offset: u64,
+        start: &Start<'_>,
+        result: Option<&[u8]>,
+    ) -> Result<(), Failure>;
 
     /// The next bytes of the game that has begun last; before the first game, of none.
     /// All of them together are the archive.

@@ -39,7 +39,7 @@ pub(crate) struct NumberArgs {
     #[arg(long, value_enum, default_value_t = Format::Tsv)]
     format: Format,
     /// Write the games of these positions themselves, as in 0-99,518; or double, for games
-    /// with two
+    /// with two; or unknown, for the rest
     #[arg(long, value_name = "LIST", conflicts_with_all = ["format", "summary"])]
     only: Option<String>,
     /// Count the games of each position, with results
@@ -101,20 +101,26 @@ fn read(file: &Path, kind: Option<Kind>, reader: &mut impl Reader) -> Result<(),
 enum Wanted {
     Positions(PositionSet),
     Double,
+    Unknown,
 }
 
 impl Wanted {
     fn read(text: &str, spelling: Spelling) -> Result<Self, Failure> {
-        if text == "double" {
-            return Ok(Self::Double);
+        match text {
+            "double" => Ok(Self::Double),
+            "unknown" => Ok(Self::Unknown),
+            _ => Ok(Self::Positions(selection::list(text, spelling)?)),
         }
-        Ok(Self::Positions(selection::list(text, spelling)?))
     }
 
-    fn contains(&self, positions: DoubleStartPosition) -> bool {
-        match self {
-            Self::Positions(set) => positions.is_symmetric() && set.contains(positions.white()),
-            Self::Double => !positions.is_symmetric(),
+    fn contains(&self, positions: Option<DoubleStartPosition>) -> bool {
+        match (self, positions) {
+            (Self::Positions(set), Some(positions)) => {
+                positions.is_symmetric() && set.contains(positions.white())
+            }
+            (Self::Double, Some(positions)) => !positions.is_symmetric(),
+            (Self::Unknown, positions) => positions.is_none(),
+            (_, None) => false,
         }
     }
 }
@@ -127,8 +133,8 @@ struct Only<'a> {
 }
 
 impl Reader for Only<'_> {
-    fn begin(&mut self, _: u64, start: &Start, _: Option<&[u8]>) -> Result<(), Failure> {
-        self.is_wanted = start.positions.is_some_and(|positions| self.wanted.contains(positions));
+    fn begin(&mut self, _: u64, start: &Start<'_>, _: Option<&[u8]>) -> Result<(), Failure> {
+        self.is_wanted = self.wanted.contains(start.positions);
         Ok(())
     }
 

@@ -11,7 +11,7 @@ use memchr::{memchr, memrchr, memrchr2};
 
 use super::Reader;
 use super::block::Block;
-use super::plain::Plain;
+use super::plain;
 use super::start::Start;
 use super::tags::{self, Tags};
 use crate::failure::Failure;
@@ -24,7 +24,6 @@ pub(crate) fn games(input: impl Read, reader: &mut impl Reader) -> Result<(), Fa
         is_in_comment: false,
         has_escapes: false,
         lines: Vec::new(),
-        plain: Plain::new(),
     };
     games.skip_byte_order_mark()?;
     loop {
@@ -47,7 +46,6 @@ struct Games<R> {
     has_escapes: bool,
     /// The lines of the tag section that matter.
     lines: Vec<Range<usize>>,
-    plain: Plain,
 }
 
 impl<R: Read> Games<R> {
@@ -86,7 +84,11 @@ impl<R: Read> Games<R> {
     fn find_section(&mut self, reader: &mut impl Reader) -> Result<bool, Failure> {
         loop {
             let bytes = self.block.bytes();
-            self.at = memchr(b'\n', &bytes[self.at..]).map_or(bytes.len(), |feed| self.at + feed);
+            // Behind the moves are mostly two or three line feeds.
+            if bytes.get(self.at) != Some(&b'\n') {
+                let length = memchr(b'\n', &bytes[self.at..]);
+                self.at = length.map_or(bytes.len(), |length| self.at + length);
+            }
             let line = self.at + 1;
             match bytes.get(line).copied() {
                 Some(b'[') if self.is_section_at(line)? => {
@@ -109,13 +111,13 @@ impl<R: Read> Games<R> {
 
     /// Whether the bracket at the beginning of a line begins a tag section.
     fn is_section_at(&mut self, line: usize) -> Result<bool, Failure> {
-        let text = self.line_at(line)?;
-        let Some(name) = tags::name(text) else { return Ok(false) };
-        let is_event = is_event_name(name);
-        if !self.is_comment_open(line) {
+        let is_behind_empty_line = ends_in_empty_line(&self.block.bytes()[..line]);
+        if is_behind_empty_line && self.block.bytes()[line..].starts_with(b"[Event \"") {
             return Ok(true);
         }
-        Ok(is_event && ends_in_empty_line(&self.block.bytes()[..line]))
+        let Some(name) = tags::name(self.line_at(line)?) else { return Ok(false) };
+        let is_event = is_event_name(name);
+        Ok(is_event && is_behind_empty_line || !self.is_comment_open(line))
     }
 
     /// Whether the last brace before a byte opens a comment. Lines that begin with a
@@ -153,23 +155,18 @@ impl<R: Read> Games<R> {
     }
 
     /// Reads the tag section at the beginning of the window.
-    fn section(&mut self, reader: &mut impl Reader) -> Result<(), Failure> {
+    fn section<Told: Reader>(&mut self, reader: &mut Told) -> Result<(), Failure> {
         self.is_in_comment = false;
         self.at = 0;
-        self.lines.clear();
-        let is_whole = match self.plain.end(self.block.bytes(), &mut self.lines) {
-            Some(end) => {
-                self.at = end;
-                true
-            }
-            None => self.end_of_section()?,
-        };
+        if let Some((tags, end)) = plain::section(self.block.bytes(), Told::NEEDS_RESULT) {
+            self.at = end;
+            let start = Start::of_game(&tags);
+            return reader.begin(self.block.offset(), &start, tags.result.as_deref());
+        }
+        let is_whole = self.end_of_section()?;
         let tags = Tags::read(&self.block.bytes()[..self.at], &self.lines);
-        let start = if is_whole {
-            Start::of_game(&tags)
-        } else {
-            Start { remark: Some("tag section too long".into()), ..Start::default() }
-        };
+        let start =
+            if is_whole { Start::of_game(&tags) } else { Start::unknown("tag section too long") };
         reader.begin(self.block.offset(), &start, tags.result.as_deref())
     }
 

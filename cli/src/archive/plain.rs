@@ -1,59 +1,72 @@
 //! Tag sections as nearly all archives have them, at a glance.
 //!
-//! A plain section has a tag a line, the names of the tags that matter as the PGN
-//! standard spells them, and an empty line between itself and the moves. Whatever is not
-//! plain is read line by line.
+//! A plain section has a tag a line, those that matter spelt as in the PGN standard, and
+//! one empty line between itself and the moves. Of its lines only those are looked at whose
+//! tag may matter. Whatever is not plain is read line by line.
 
-use std::ops::Range;
+use memchr::memchr;
 
-use memchr::memmem::Finder;
+use super::tags::{self, Tags};
 
-/// Finds the end of plain sections, and their lines that matter.
-pub(crate) struct Plain {
-    empty_line: Finder<'static>,
-    fen: Finder<'static>,
-    others: [Finder<'static>; 2],
-}
+/// So many bytes are looked at together: the compiler makes a few wide comparisons of them.
+const CHUNK: usize = 32;
 
-impl Plain {
-    pub(crate) fn new() -> Self {
-        Self {
-            empty_line: Finder::new("\n\n"),
-            fen: Finder::new("\n[FEN \""),
-            others: [Finder::new("\n[Variant \""), Finder::new("\n[Result \"")],
+/// The tags, and where the moves begin, if a text begins with a plain section. The result
+/// is only there if it is asked for.
+#[inline]
+pub(crate) fn section(text: &[u8], has_result: bool) -> Option<(Tags<'_>, usize)> {
+    let mut tags = Tags::default();
+    let mut at = 0;
+    if tags::matters(text) {
+        at = tags.read_plain(text)?;
+    }
+    loop {
+        let chunk = next_chunk(text, at, has_result)?;
+        let feed = chunk + memchr(b'\n', &text[chunk..])?;
+        // What is looked at next: the rest, or behind the line.
+        at = feed + 1;
+        match text.get(feed + 1)? {
+            b'[' if tags::matters(&text[at..]) => at += tags.read_plain(&text[at..])?,
+            b'[' => {}
+            b'\n' => {
+                let moves = text.get(feed + 2)?;
+                let is_plain = !b"[%\n\r \t".contains(moves) && tags.fen.is_some();
+                return is_plain.then_some((tags, feed + 2));
+            }
+            _ => return None,
         }
     }
+}
 
-    /// Where the moves begin, if a text begins with a plain section that has a FEN.
-    pub(crate) fn end(&self, text: &[u8], lines: &mut Vec<Range<usize>>) -> Option<usize> {
-        let end = self.empty_line.find(text)?;
-        let section = &text[..end];
-        let is_moves = text.get(end + 2).is_some_and(|&byte| !b"[%\n\r \t".contains(&byte));
-        if !is_moves || !has_only_tags(section) {
-            return None;
+/// The next chunk with a line to look at. `None` if the text ends before.
+///
+/// Not inlined, for the sake of the registers: nothing is called in this loop.
+#[inline(never)]
+fn next_chunk(text: &[u8], mut chunk: usize, has_result: bool) -> Option<usize> {
+    loop {
+        let bytes: &[u8; CHUNK + 2] = text.get(chunk..)?.first_chunk()?;
+        if has_line_to_look_at(bytes, has_result) {
+            return Some(chunk);
         }
-        lines.push(line(section, self.fen.find(section)?));
-        for finder in &self.others {
-            lines.extend(finder.find(section).map(|feed| line(section, feed)));
-        }
-        Some(end + 2)
+        chunk += CHUNK;
     }
 }
 
-/// The line behind a line feed, up to the end of the section: its tag is the first.
-fn line(section: &[u8], feed: usize) -> Range<usize> {
-    let start = feed + 1;
-    let length = memchr::memchr(b'\n', &section[start..]);
-    start..length.map_or(section.len(), |length| start + length)
-}
-
-/// Whether every line begins with a bracket. Without a way out in the middle, this
-/// becomes a few wide comparisons.
-fn has_only_tags(section: &[u8]) -> bool {
-    let next = section.get(1..).unwrap_or_default();
-    let mut others = 0;
-    for (&byte, &next) in section.iter().zip(next) {
-        others |= u8::from(byte == b'\n') & u8::from(next != b'[');
+/// Whether a line begins in the chunk that is no tag, or one whose name begins with F or V,
+/// or, for results, with R, or not right behind the bracket. The two bytes behind a chunk
+/// are looked at too.
+///
+/// Without a way out in the middle, and so without a jump.
+#[inline]
+fn has_line_to_look_at(bytes: &[u8; CHUNK + 2], has_result: bool) -> bool {
+    let (feeds, brackets, letters) = (&bytes[..CHUNK], &bytes[1..=CHUNK], &bytes[2..]);
+    let mut found = 0;
+    for at in 0..CHUNK {
+        // F and V in either case are 0x46, 0x56, 0x66 and 0x76.
+        let is_of_interest = u8::from(letters[at] & 0xCF == 0x46)
+            | u8::from(letters[at] <= b' ')
+            | u8::from(has_result && letters[at] & 0xDF == b'R');
+        found |= u8::from(feeds[at] == b'\n') & (u8::from(brackets[at] != b'[') | is_of_interest);
     }
-    section.first() == Some(&b'[') && others == 0
+    found != 0
 }

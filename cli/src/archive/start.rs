@@ -3,28 +3,28 @@
 use std::borrow::Cow;
 
 use chess960::{BackRankError, DoubleStartPosition, FenError, FenField, StartPosition};
+use memchr::memchr2;
 
 use super::tags::Tags;
 
 /// The start position of a game, as far as it is known.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(crate) struct Start {
+pub(crate) struct Start<'a> {
     /// White's and Black's position.
     pub(crate) positions: Option<DoubleStartPosition>,
     /// The castling field of the FEN as it is written.
-    pub(crate) castling: Option<String>,
+    pub(crate) castling: Option<&'a str>,
     /// What is missing, or why nothing is known.
-    pub(crate) remark: Option<String>,
+    pub(crate) remark: Option<Cow<'static, str>>,
 }
 
-impl Start {
-    pub(crate) fn of_game(tags: &Tags<'_>) -> Self {
+impl<'a> Start<'a> {
+    pub(crate) fn of_game(tags: &'a Tags<'_>) -> Self {
         let variant = tags.variant.as_deref().map(Variant::of);
-        let fen = tags.fen.as_deref().map(text);
-        match (variant, fen) {
+        match (variant, &tags.fen) {
             (Some(Variant::Other(name)), _) => Self::unknown(format!("another game: {name}")),
-            (_, Some(fen)) => Self::of_fen(&fen),
-            (Some(Variant::Chess960), None) => Self::unknown("no FEN tag".into()),
+            (_, Some(fen)) => Self::of_fen(fen),
+            (Some(Variant::Chess960), None) => Self::unknown("no FEN tag"),
             (Some(Variant::Chess) | None, None) => Self {
                 positions: Some(StartPosition::STANDARD.into()),
                 castling: None,
@@ -34,12 +34,17 @@ impl Start {
     }
 
     /// Of a FEN, or an EPD line.
-    pub(crate) fn of_fen(fen: &str) -> Self {
-        let castling = fen.split_ascii_whitespace().nth(2).map(|field| {
-            // As much as any castling field can have.
-            field.chars().take(16).collect()
-        });
-        match DoubleStartPosition::from_fen(fen) {
+    pub(crate) fn of_fen(fen: &'a str) -> Self {
+        /// The bytes of every start position's board.
+        const BOARD: usize = 43;
+        let positions = DoubleStartPosition::from_fen(fen);
+        let fen = fen.trim_ascii_start();
+        let board = match positions {
+            Ok(_) => Some(BOARD),
+            Err(_) => memchr2(b' ', b'\t', fen.as_bytes()),
+        };
+        let castling = board.and_then(|board| castling_field(fen.get(board..)?));
+        match positions {
             Ok(positions) => Self { positions: Some(positions), castling, remark: None },
             Err(error) => {
                 Self { positions: error.positions(), castling, remark: Some(remark(&error)) }
@@ -47,17 +52,20 @@ impl Start {
         }
     }
 
-    fn unknown(remark: String) -> Self {
-        Self { remark: Some(remark), ..Self::default() }
+    pub(crate) fn unknown(remark: impl Into<Cow<'static, str>>) -> Self {
+        Self { remark: Some(remark.into()), ..Self::default() }
     }
 }
 
-/// A value as text. Bytes that are none are replaced by a mark that no FEN has.
-fn text(value: &[u8]) -> Cow<'_, str> {
-    match std::str::from_utf8(value) {
-        Ok(text) => text.into(),
-        Err(_) => String::from_utf8_lossy(value),
+/// The second field behind the board, as much of it as any castling field can have.
+fn castling_field(behind_board: &str) -> Option<&str> {
+    const LONGEST: usize = 16;
+    let field = behind_board.split_ascii_whitespace().nth(1)?;
+    if field.len() <= LONGEST {
+        return Some(field);
     }
+    let end = field.char_indices().nth(LONGEST).map_or(field.len(), |(end, _)| end);
+    Some(&field[..end])
 }
 
 /// The value of the tag `Variant`.
@@ -88,7 +96,7 @@ impl Variant {
 }
 
 /// The reason in the few words of a column.
-fn remark(error: &FenError) -> String {
+fn remark(error: &FenError) -> Cow<'static, str> {
     match error {
         FenError::Empty => "empty FEN".into(),
         FenError::RankCount { .. } => "no FEN".into(),
@@ -102,16 +110,16 @@ fn remark(error: &FenError) -> String {
         FenError::WrongColor { .. } | FenError::BackRank { .. } => {
             "no back rank of Chess960".into()
         }
-        FenError::MissingField { field, .. } => format!("no {}", name(*field)),
+        FenError::MissingField { field, .. } => format!("no {}", name(*field)).into(),
         FenError::SideToMove { .. } => "White is not to move".into(),
         FenError::CastlingRights { found, .. } if found.as_str() == "-" => {
             "no castling rights".into()
         }
         FenError::CastlingRights { .. } => "not the full castling rights of these rooks".into(),
         FenError::EnPassant { .. } => "an en passant square".into(),
-        FenError::Clock { field, .. } => format!("{} not that of move 1", name(*field)),
+        FenError::Clock { field, .. } => format!("{} not that of move 1", name(*field)).into(),
         FenError::TrailingText { .. } => "text behind the FEN".into(),
-        _ => error.to_string(),
+        _ => error.to_string().into(),
     }
 }
 

@@ -10,7 +10,7 @@ use memchr::{memchr, memchr2};
 #[derive(Debug, Default)]
 pub(crate) struct Tags<'a> {
     pub(crate) variant: Option<Cow<'a, [u8]>>,
-    pub(crate) fen: Option<Cow<'a, [u8]>>,
+    pub(crate) fen: Option<Cow<'a, str>>,
     pub(crate) result: Option<Cow<'a, [u8]>>,
 }
 
@@ -32,17 +32,48 @@ impl<'a> Tags<'a> {
     fn read_line(&mut self, line: &'a [u8]) {
         let mut rest = line;
         while let Some((name, value, behind)) = tag(rest) {
-            let place = match name.len() {
-                3 if name.eq_ignore_ascii_case(b"FEN") => Some(&mut self.fen),
-                7 if name.eq_ignore_ascii_case(b"Variant") => Some(&mut self.variant),
-                6 if name.eq_ignore_ascii_case(b"Result") => Some(&mut self.result),
-                _ => None,
-            };
-            if let Some(place) = place {
-                place.get_or_insert_with(|| unescaped(value));
-            }
+            self.take(name, unescaped(value));
             rest = behind;
         }
+    }
+
+    fn take(&mut self, name: &[u8], value: Cow<'a, [u8]>) {
+        match name.len() {
+            3 if self.fen.is_none() && name.eq_ignore_ascii_case(b"FEN") => {
+                self.fen = Some(text(value));
+            }
+            7 if self.variant.is_none() && name.eq_ignore_ascii_case(b"Variant") => {
+                self.variant = Some(value);
+            }
+            6 if self.result.is_none() && name.eq_ignore_ascii_case(b"Result") => {
+                self.result = Some(value);
+            }
+            _ => {}
+        }
+    }
+
+    /// Takes the tag at the beginning of a text as nearly all are: one that matters, spelt
+    /// as in the PGN standard, alone on its line. The length of the line without its line
+    /// feed; `None` if it is another.
+    #[inline]
+    pub(crate) fn read_plain(&mut self, text: &'a [u8]) -> Option<usize> {
+        let start: &[u8] = match text.get(1)? {
+            b'F' => b"[FEN \"",
+            b'V' => b"[Variant \"",
+            _ => b"[Result \"",
+        };
+        let rest = text.strip_prefix(start)?;
+        let (value, end) = rest.split_at(memchr2(b'"', b'\\', rest)?);
+        if !end.starts_with(b"\"]\n") {
+            return None;
+        }
+        match start[1] {
+            b'F' if self.fen.is_none() => self.fen = Some(self::text(value.into())),
+            b'V' if self.variant.is_none() => self.variant = Some(value.into()),
+            b'R' if self.result.is_none() => self.result = Some(value.into()),
+            _ => {}
+        }
+        Some(start.len() + value.len() + 2)
     }
 }
 
@@ -94,6 +125,17 @@ fn closing_quote(text: &[u8]) -> Option<usize> {
     }
 }
 
+/// A value as text. Bytes that are none are replaced by a mark that no FEN has.
+fn text(value: Cow<'_, [u8]>) -> Cow<'_, str> {
+    match value {
+        Cow::Borrowed(value) => match std::str::from_utf8(value) {
+            Ok(text) => text.into(),
+            Err(_) => String::from_utf8_lossy(value),
+        },
+        Cow::Owned(value) => String::from_utf8_lossy(&value).into_owned().into(),
+    }
+}
+
 fn unescaped(value: &[u8]) -> Cow<'_, [u8]> {
     if memchr(b'\\', value).is_none() {
         return value.into();
@@ -109,14 +151,16 @@ fn unescaped(value: &[u8]) -> Cow<'_, [u8]> {
 
 #[cfg(test)]
 mod tests {
+    use std::borrow::Cow;
+
     use super::{Tags, name};
 
     #[track_caller]
     fn read(line: &str) -> [Option<String>; 3] {
         let all = 0..line.len();
         let tags = Tags::read(line.as_bytes(), &[all]);
-        [tags.variant, tags.fen, tags.result]
-            .map(|value| value.map(|value| String::from_utf8(value.into_owned()).unwrap()))
+        let text = |value: Cow<'_, [u8]>| String::from_utf8(value.into_owned()).unwrap();
+        [tags.variant.map(text), tags.fen.map(Cow::into_owned), tags.result.map(text)]
     }
 
     #[test]

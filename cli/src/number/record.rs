@@ -30,7 +30,7 @@ pub(crate) struct Records<'a> {
     out: &'a mut dyn Write,
     block: Vec<u8>,
     file: String,
-    /// The name of the file as the format has it.
+    /// The name of the file as the format has it, and what is between it and the next field.
     file_field: Vec<u8>,
     game: u64,
 }
@@ -38,7 +38,9 @@ pub(crate) struct Records<'a> {
 impl<'a> Records<'a> {
     pub(crate) fn new(format: Format, file: &str, out: &'a mut dyn Write) -> Self {
         let mut file_field = Vec::new();
-        if matches!(format, Format::Csv) { CSV } else { TSV }.text(&mut file_field, file);
+        let style = if matches!(format, Format::Csv) { CSV } else { TSV };
+        style.text(&mut file_field, file);
+        file_field.push(style.between as u8);
         let block = Vec::with_capacity(2 * BLOCK);
         Self { format, out, block, file: file.into(), file_field, game: 0 }
     }
@@ -61,12 +63,11 @@ impl<'a> Records<'a> {
     }
 
     /// What is unknown is an empty field.
-    fn row(&mut self, offset: u64, start: &Start, style: Style) {
+    fn row(&mut self, offset: u64, start: &Start<'_>, style: Style) {
         let Self { block, file_field, game, .. } = self;
         let between = style.between as u8;
         let mut digits = itoa::Buffer::new();
         block.extend_from_slice(file_field);
-        block.push(between);
         block.extend_from_slice(digits.format(*game).as_bytes());
         block.push(between);
         block.extend_from_slice(digits.format(offset).as_bytes());
@@ -79,9 +80,13 @@ impl<'a> Records<'a> {
             block.extend_from_slice(digits.format(positions.black().number()).as_bytes());
         }
         block.push(between);
-        style.text(block, start.castling.as_deref().unwrap_or_default());
+        if let Some(castling) = start.castling {
+            style.text(block, castling);
+        }
         block.push(between);
-        style.text(block, start.remark.as_deref().unwrap_or_default());
+        if let Some(remark) = &start.remark {
+            style.text(block, remark);
+        }
         block.push(b'\n');
     }
 }
@@ -112,7 +117,7 @@ impl Style {
 }
 
 impl Reader for Records<'_> {
-    fn begin(&mut self, offset: u64, start: &Start, _: Option<&[u8]>) -> Result<(), Failure> {
+    fn begin(&mut self, offset: u64, start: &Start<'_>, _: Option<&[u8]>) -> Result<(), Failure> {
         self.game += 1;
         match self.format {
             Format::Tsv => self.row(offset, start, TSV),

@@ -111,7 +111,9 @@ fn line(
 }
 
 impl Reader for Summary {
-    fn begin(&mut self, _: u64, start: &Start, result: Option<&[u8]>) -> Result<(), Failure> {
+    const NEEDS_RESULT: bool = true;
+
+    fn begin(&mut self, _: u64, start: &Start<'_>, result: Option<&[u8]>) -> Result<(), Failure> {
         let ended = |text: &[u8]| u64::from(result == Some(text));
         let count = Count {
             games: 1,

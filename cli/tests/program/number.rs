@@ -212,7 +212,28 @@ fn other_ways_in() {
     }
 }
 
-/// All games, one position after the other, and the rest, are the archive again.
+/// The games of each number, of two numbers and of none are the archive again.
+#[test]
+fn all_numbers_and_the_rest() {
+    let folder = tempfile::tempdir().unwrap();
+    let listed = printed(&["list", "--format", "pgn"]);
+    let mut starts = String::new();
+    for (number, game) in listed.split_inclusive("*\n").enumerate() {
+        let moves = "1. e4 ".repeat(number % 70);
+        starts += &game.replace("*\n", &format!("{moves} {{ [%clk 1] }} *\r\n"));
+    }
+    let double = good("rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFca - 0 1");
+    let archive = format!("{starts}\n{double}{}{}", good("?"), good("8/8"));
+    let file = write(folder.path(), "games.pgn", archive.as_bytes());
+    let lists = (0..960).map(|number| number.to_string());
+    let written: String = lists
+        .chain(["double".into(), "unknown".into()])
+        .map(|list| printed(&["number", &file, "--only", &list]))
+        .collect();
+    assert!(written == archive);
+}
+
+/// What is written is what the records say, whatever the archive.
 #[test]
 fn only() {
     let folder = tempfile::tempdir().unwrap();
@@ -230,12 +251,13 @@ fn only() {
             let games = starts.iter().zip(ends).filter(|(start, _)| keep(start.1, start.2));
             games.flat_map(|(start, end)| bytes[start.0..end].to_vec()).collect::<Vec<u8>>()
         };
-        for list in ["0", "518", "0-517,519-959", "double"] {
+        for list in ["0", "518", "0-517,519-959", "double", "unknown"] {
             let output = program(&["number", &file, "--only", list]).output().unwrap();
             let expected = wanted(&|white, black| match list {
                 "0" => white == Some(0) && black == Some(0),
                 "518" => white == Some(518) && black == Some(518),
                 "double" => white != black,
+                "unknown" => white.is_none(),
                 _ => white == black && white.is_some_and(|number| number != 518),
             });
             assert!(output.stdout == expected, "{name}: --only {list}");
