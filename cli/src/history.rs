@@ -59,7 +59,7 @@ fn damaged(path: &Path, line: usize, reason: &str) -> Failure {
 }
 
 /// Reads all lines, or says which one is wrong.
-fn read(
+pub(crate) fn read(
     bytes: &[u8],
     double: bool,
 ) -> Result<HashMap<DoubleStartPosition, usize>, (usize, String)> {

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use memchr::{memchr, memchr2};
+use memchr::{memchr, memchr2, memchr3};
 
 /// The values of the tags that matter, without quotes and escapes. Of a tag that comes
 /// twice, the first counts.
@@ -63,7 +63,7 @@ impl<'a> Tags<'a> {
             _ => b"[Result \"",
         };
         let rest = text.strip_prefix(start)?;
-        let (value, end) = rest.split_at(memchr2(b'"', b'\\', rest)?);
+        let (value, end) = rest.split_at(memchr3(b'"', b'\\', b'\n', rest)?);
         if !end.starts_with(b"\"]\n") {
             return None;
         }

@@ -10,6 +10,9 @@ const FENS: [&str; 2] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1",
 ];
 
+/// More of them than are looked at together.
+const MOVES: &str = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 *\n";
+
 /// What is told of each game, a line each.
 #[derive(Default)]
 struct Told(String);
@@ -77,9 +80,17 @@ proptest! {
     /// line: with the same result.
     #[test]
     fn sections_are_read_alike(tags in prop::collection::vec(tag(), 0..8)) {
-        let archive = format!("[Event \"a\"]\n{}\n1. e4 *\n\n", tags.concat());
+        let archive = format!("[Event \"a\"]\n{}\n{MOVES}", tags.concat());
         prop_assert_eq!(told(&archive), told(&archive.replace('\n', "\r\n")));
     }
+}
+
+/// A quote that is open does not reach for the next line's.
+#[test]
+fn a_value_ends_with_its_line() {
+    let archive = format!("[FEN \"{}\n\n[Site \"]\n\n{MOVES}", FENS[0]);
+    assert_eq!(told(&archive), told(&archive.replace('\n', "\r\n")));
+    assert!(told(&archive).contains("no FEN tag"), "{}", told(&archive));
 }
 
 /// A tag section begins where no comment is open, or with `[Event` behind an empty line.

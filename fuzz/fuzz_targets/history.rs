@@ -1,0 +1,25 @@
+//! A history is read whole, each line once, or refused with a line that it has.
+#![no_main]
+#![allow(dead_code, unused_imports)] // only the reader is of interest
+
+use libfuzzer_sys::fuzz_target;
+
+#[path = "../../cli/src"]
+mod cli {
+    pub mod failure;
+    pub mod history;
+}
+// As the history names it.
+use cli::failure;
+
+fuzz_target!(|input: (bool, &[u8])| {
+    let (double, bytes) = input;
+    let lines = bytes.split_inclusive(|&byte| byte == b'\n').count();
+    match cli::history::read(bytes, double) {
+        Ok(drawn) => {
+            assert_eq!(drawn.len(), lines);
+            assert!(double || drawn.keys().all(|positions| positions.is_symmetric()));
+        }
+        Err((line, reason)) => assert!((1..=lines).contains(&line) && !reason.is_empty()),
+    }
+});
