@@ -17,16 +17,22 @@ const PIECES: Pieces<'_> = Pieces {
     knight: "crate::Piece::Knight",
 };
 
-/// The tables of the crate `chess960`. With the feature `phf`, the perfect hash map
-/// is one of them.
+/// The tables of the crate `chess960`, for its feature `phf` with the perfect hash map.
+///
+/// Whether the library has that feature is its own to say: in one build there may be a
+/// library with it and one without, and one generator for both.
+///
+/// # Panics
+///
+/// Panics when the map is asked for and this crate has no feature `phf`.
 ///
 /// # Examples
 ///
 /// ```
-/// let source = chess960_codegen::library_tables().source();
+/// let source = chess960_codegen::library_tables(false).source();
 /// assert!(source.contains("[R, N, B, Q, K, B, N, R], // 518"));
 /// ```
-pub fn library_tables() -> Tables<'static> {
+pub fn library_tables(phf: bool) -> Tables<'static> {
     // Constants, since the library puts three of them into one static.
     let tables = Tables::new()
         .constants()
@@ -42,13 +48,21 @@ pub fn library_tables() -> Tables<'static> {
         .nq_skeletons("NQ_SKELETONS")
         .n6n_table("N6N_TABLE")
         .fritz9_skeletons("FRITZ9_SKELETONS");
-    #[cfg(feature = "phf")]
-    let tables = tables.phf("NUMBERS");
-    tables
+    if phf { with_map(tables) } else { tables }
+}
+
+#[cfg(feature = "phf")]
+fn with_map(tables: Tables<'static>) -> Tables<'static> {
+    tables.phf("NUMBERS")
+}
+
+#[cfg(not(feature = "phf"))]
+fn with_map(_: Tables<'static>) -> Tables<'static> {
+    panic!("the map needs the feature `phf` of chess960-codegen")
 }
 
 /// Writes `tables.rs` and the shared source files into a folder: the whole work
-/// of the library's build script.
+/// of the library's build script. With `phf`, the perfect hash map is among the tables.
 ///
 /// # Errors
 ///
@@ -57,7 +71,7 @@ pub fn library_tables() -> Tables<'static> {
 /// # Panics
 ///
 /// Panics when a rule contradicts another one, with the number of the position and
-/// both answers.
+/// both answers; and as [`library_tables`] does.
 ///
 /// # Examples
 ///
@@ -67,11 +81,11 @@ pub fn library_tables() -> Tables<'static> {
 /// use std::path::Path;
 ///
 /// let folder = std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR");
-/// chess960_codegen::write_library(Path::new(&folder))?;
+/// chess960_codegen::write_library(Path::new(&folder), false)?;
 /// # Ok::<(), std::io::Error>(())
 /// ```
-pub fn write_library(folder: &Path) -> io::Result<()> {
-    library_tables().write(&folder.join("tables.rs"))?;
+pub fn write_library(folder: &Path, phf: bool) -> io::Result<()> {
+    library_tables(phf).write(&folder.join("tables.rs"))?;
     for (name, text) in shared::FILES {
         fs::write(folder.join(name), text)?;
     }
