@@ -1,5 +1,6 @@
 //! From a start position to its back rank, and the way back.
 
+use crate::fen::SMALL;
 use crate::slots::ROWS;
 use crate::tables::generated::LETTERS;
 use crate::{BackRankError, Piece, StartPosition, lookup};
@@ -124,17 +125,20 @@ impl StartPosition {
     /// As [`from_back_rank`](Self::from_back_rank), from the eight bytes of a text.
     #[inline]
     pub(crate) const fn from_ascii(letters: &[u8; 8]) -> Result<Self, BackRankError> {
-        match Self::from_key(unify_case(u64::from_le_bytes(*letters))) {
+        match Self::from_bytes(letters) {
+            Some(position) => Ok(position),
+            None => Self::from_small(letters),
+        }
+    }
+
+    /// As [`from_ascii`](Self::from_ascii), from eight bytes that are no capitals of a
+    /// back rank.
+    #[inline(never)]
+    const fn from_small(letters: &[u8; 8]) -> Result<Self, BackRankError> {
+        // What was a small letter is a capital now, and what was none is none.
+        match Self::from_key(u64::from_le_bytes(*letters) ^ SMALL) {
             Some(position) => Ok(position),
             None => Err(BackRankError::of_text(letters)),
         }
     }
-}
-
-/// Turns the case of all letters if the first one is small: small letters become
-/// capitals, and mixed ones stay mixed, which are found in no table.
-#[inline]
-const fn unify_case(key: u64) -> u64 {
-    const CASE: u64 = 0x20;
-    key ^ ((key & CASE) * 0x0101_0101_0101_0101)
 }

@@ -154,9 +154,10 @@ pub(crate) const fn rights(position: DoubleStartPosition, style: CastlingStyle) 
     match style {
         CastlingStyle::XFen => *b"KQkq",
         CastlingStyle::Shredder => {
-            let [white_h, white_a, ..] = SHREDDER[set_index(position.white())];
-            let [.., black_h, black_a] = SHREDDER[set_index(position.black())];
-            [white_h, white_a, black_h, black_a]
+            // White's two are the lower half.
+            let white = u32::from_le_bytes(SHREDDER[set_index(position.white())]);
+            let black = u32::from_le_bytes(SHREDDER[set_index(position.black())]);
+            ((white & 0xFFFF) | (black & 0xFFFF_0000)).to_le_bytes()
         }
     }
 }

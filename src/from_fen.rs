@@ -1,7 +1,9 @@
 //! A start position read from a FEN or an EPD line.
 //!
-//! Nearly every FEN of a start position has the 56 bytes that this library writes:
-//! [`exact`] recognizes those. All others are read field by field.
+//! Nearly every FEN of a start position has the 56 bytes that this library writes. Those
+//! of X-FEN, with one position for both players, are recognized by [`exact`], a lookup
+//! between a few wide comparisons; the others by [`exact_pair`]. Whatever is written
+//! otherwise is read field by field.
 
 use crate::fen::{SMALL, rights};
 use crate::{
@@ -47,11 +49,11 @@ impl StartPosition {
     /// assert!(matches!(error, FenError::CastlingRights { .. }));
     /// assert_eq!(error.positions().unwrap().white().number(), 123);
     /// ```
+    #[inline]
     pub const fn from_fen(text: &str) -> Result<Self, FenError> {
-        match DoubleStartPosition::from_fen(text) {
-            Ok(positions) if positions.is_symmetric() => Ok(positions.white()),
-            Ok(positions) => Err(FenError::TwoBackRanks { positions }),
-            Err(error) => Err(error),
+        match exact(text.as_bytes()) {
+            Some(position) => Ok(position),
+            None => read_one(text.as_bytes()),
         }
     }
 }
@@ -78,56 +80,110 @@ impl DoubleStartPosition {
     /// assert_eq!(error, FenError::Empty);
     /// # Ok::<(), FenError>(())
     /// ```
+    #[inline]
     pub const fn from_fen(text: &str) -> Result<Self, FenError> {
         match exact(text.as_bytes()) {
-            Some(positions) => Ok(positions),
+            Some(position) => Ok(Self::new(position, position)),
             None => read(text.as_bytes()),
         }
     }
 }
 
-/// Recognizes the 56 bytes that this library writes in either style.
-#[inline]
-const fn exact(text: &[u8]) -> Option<DoubleStartPosition> {
-    if text.len() != Fen::LEN {
-        return None;
+/// As [`read`], for one position.
+#[inline(never)]
+const fn read_one(text: &[u8]) -> Result<StartPosition, FenError> {
+    let positions = match exact_pair(text) {
+        Some(positions) => positions,
+        None => ok!(read_fields(text)),
+    };
+    if positions.is_symmetric() {
+        Ok(positions.white())
+    } else {
+        Err(FenError::TwoBackRanks { positions })
     }
-    let Some(text) = text.first_chunk::<{ Fen::LEN }>() else { return None };
-    let Some(white) = StartPosition::from_key(word(text, Fen::WHITE)) else { return None };
-    let Some(black) = StartPosition::from_key(word(text, Fen::BLACK) ^ SMALL) else { return None };
+}
+
+/// Reads what is not [`exact`].
+#[inline(never)]
+const fn read(text: &[u8]) -> Result<DoubleStartPosition, FenError> {
+    match exact_pair(text) {
+        Some(positions) => Ok(positions),
+        None => read_fields(text),
+    }
+}
+
+/// Recognizes the X-FEN that this library writes, with one position for both players.
+#[inline]
+const fn exact(text: &[u8]) -> Option<StartPosition> {
+    let Some(text) = of_length(text) else { return None };
+    let key = u64::from_le_bytes(*part(text, Fen::WHITE));
+    let Some(position) = StartPosition::from_key(key) else { return None };
+    let is_black = u64::from_le_bytes(*part(text, Fen::BLACK)) == (key | SMALL);
+    if is_black && is_middle(text) && is_tail(text, *b"KQkq") { Some(position) } else { None }
+}
+
+/// Recognizes what this library writes in either style.
+#[inline]
+const fn exact_pair(text: &[u8]) -> Option<DoubleStartPosition> {
+    let Some(text) = of_length(text) else { return None };
+    let key = u64::from_le_bytes(*part(text, Fen::WHITE));
+    let Some(white) = StartPosition::from_key(key) else { return None };
+    let key = u64::from_le_bytes(*part(text, Fen::BLACK)) ^ SMALL;
+    let Some(black) = StartPosition::from_key(key) else { return None };
+    let positions = DoubleStartPosition::new(white, black);
     // No file is called K.
     let style = match text[Fen::CASTLING] {
         b'K' => CastlingStyle::XFen,
         _ => CastlingStyle::Shredder,
     };
-    let positions = DoubleStartPosition::new(white, black);
-    if same(text, positions.fen(style).as_bytes()) { Some(positions) } else { None }
-}
-
-/// Eight letters of a FEN, the first one lowest.
-#[inline]
-const fn word(text: &[u8; Fen::LEN], start: usize) -> u64 {
-    let (mut bytes, mut i) = ([0; 8], 0);
-    while i < 8 {
-        bytes[i] = text[start + i];
-        i += 1;
-    }
-    u64::from_le_bytes(bytes)
+    let is_exact = is_middle(text) && is_tail(text, rights(positions, style));
+    if is_exact { Some(positions) } else { None }
 }
 
 #[inline]
-const fn same(one: &[u8; Fen::LEN], other: &[u8; Fen::LEN]) -> bool {
-    // Without a way out in the middle, this becomes a few wide comparisons.
-    let (mut different, mut i) = (0, 0);
-    while i < Fen::LEN {
-        different |= one[i] ^ other[i];
-        i += 1;
+const fn of_length(text: &[u8]) -> Option<&[u8; Fen::LEN]> {
+    match text.first_chunk() {
+        Some(fen) if text.len() == Fen::LEN => Some(fen),
+        _ => None,
     }
-    different == 0
+}
+
+/// Whether the pawns and the empty ranks are between the back ranks.
+#[inline]
+const fn is_middle(text: &[u8; Fen::LEN]) -> bool {
+    // Twice sixteen bytes, some of them in both: from black to white.
+    const FIRST: usize = Fen::BLACK + 8;
+    const SECOND: usize = Fen::WHITE - 16;
+    let first = u128::from_le_bytes(*part(text, FIRST));
+    let second = u128::from_le_bytes(*part(text, SECOND));
+    let first = first ^ u128::from_le_bytes(*part(Fen::TEMPLATE, FIRST));
+    let second = second ^ u128::from_le_bytes(*part(Fen::TEMPLATE, SECOND));
+    (first | second) == 0
+}
+
+/// Whether these rights are between White's back rank and the end, and White to move.
+#[inline]
+const fn is_tail(text: &[u8; Fen::LEN], rights: [u8; 4]) -> bool {
+    // Twice eight bytes, some of the rights in both.
+    let rights = u32::from_le_bytes(rights);
+    let first = u64::from_le_bytes(*b" w \0\0\0\0 ") | (rights as u64) << 24;
+    let second = u64::from_le_bytes(*b"\0\0 - 0 1") | (rights >> 16) as u64;
+    let found_first = u64::from_le_bytes(*part(text, Fen::WHITE + 8));
+    let found_second = u64::from_le_bytes(*part(text, Fen::LEN - 8));
+    ((found_first ^ first) | (found_second ^ second)) == 0
+}
+
+/// Some bytes of a FEN.
+#[inline]
+const fn part<const N: usize>(text: &[u8; Fen::LEN], start: usize) -> &[u8; N] {
+    match text.split_at(start).1.first_chunk() {
+        Some(part) => part,
+        None => unreachable!(), // all parts are within
+    }
 }
 
 /// Reads field by field. The text is UTF-8, and is parted at ASCII alone.
-const fn read(text: &[u8]) -> Result<DoubleStartPosition, FenError> {
+const fn read_fields(text: &[u8]) -> Result<DoubleStartPosition, FenError> {
     let (board, rest) = next_field(text);
     if board.is_empty() {
         return Err(FenError::Empty);
