@@ -1,0 +1,47 @@
+//! What is looked up.
+
+use chess960::StartPosition;
+
+/// How many keys a loop looks up: a power of two, so that the next one is a mask away.
+pub const KEYS: usize = 1024;
+
+/// Which words the keys are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Load {
+    /// Back ranks, in no order.
+    Hits,
+    /// The pieces of a back rank where they may not be: bishops on one shade, or the king
+    /// not between the rooks.
+    NearMisses,
+    /// Eight letters each.
+    Misses,
+}
+
+impl Load {
+    pub const ALL: [Self; 3] = [Self::Hits, Self::NearMisses, Self::Misses];
+
+    /// The words, the same in every run.
+    pub fn words(self) -> Vec<[u8; 8]> {
+        let mut random = fastrand::Rng::with_seed(960);
+        let mut words = Vec::with_capacity(KEYS);
+        while words.len() < KEYS {
+            let word = match self {
+                Self::Hits => position(&mut random).as_str().as_bytes().try_into().unwrap(),
+                Self::NearMisses => {
+                    let mut word = *b"RNBQKBNR";
+                    random.shuffle(&mut word);
+                    word
+                }
+                Self::Misses => std::array::from_fn(|_| random.u8(b'A'..=b'Z')),
+            };
+            if StartPosition::from_bytes(&word).is_some() == (self == Self::Hits) {
+                words.push(word);
+            }
+        }
+        words
+    }
+}
+
+pub fn position(random: &mut fastrand::Rng) -> StartPosition {
+    StartPosition::draw(&mut || random.u32(..))
+}

@@ -1,0 +1,15 @@
+//! The lookups of `chess960` and their rivals, all in the same loops over the same keys.
+
+mod keys;
+mod loops;
+mod textbook;
+mod ways;
+
+pub use keys::{KEYS, Load};
+pub use loops::Loop;
+pub use ways::{Way, ways};
+
+/// What `build.rs` writes.
+mod rivals {
+    include!(concat!(env!("OUT_DIR"), "/rivals.rs"));
+}
