@@ -51,6 +51,19 @@ fn every_numbering_is_a_bijection() {
     }
 }
 
+/// The rule that the rows of Fritz9's table come from.
+#[test]
+fn every_number_by_the_rule_of_fritz9() {
+    for number in 0..=u16::MAX {
+        let position = StartPosition::from_number_in(Numbering::Fritz9, number);
+        let rank = rules::fritz9_back_rank(number);
+        assert_eq!(
+            rank.as_ref().map(|rank| rank.as_slice()),
+            position.map(|p| p.as_str().as_bytes())
+        );
+    }
+}
+
 /// The ranges by what they are said to be, in words of their own.
 #[test]
 fn every_number_in_every_numbering() {
