@@ -4,6 +4,7 @@
 //! not grow with the archive.
 
 mod block;
+mod comments;
 mod games;
 mod lines;
 mod open;

@@ -65,7 +65,9 @@ pub(crate) fn run(args: &NumberArgs, out: &mut impl Write) -> Result<(), Failure
     if let Some(list) = &args.only {
         let wanted = Wanted::read(list, args.spelling)?;
         let work = |file: &Path, out: &mut dyn Write| {
-            read(file, args.input, &mut Only { wanted: &wanted, is_wanted: false, out })
+            let mut only = Only { wanted: &wanted, is_wanted: false, last: b'\n', out };
+            read(file, args.input, &mut only)?;
+            only.end(files.len())
         };
         in_order(files, work, out)?;
     } else if args.summary {
@@ -81,8 +83,9 @@ pub(crate) fn run(args: &NumberArgs, out: &mut impl Write) -> Result<(), Failure
         record::heading(args.format, out)?;
         let work = |file: &Path, out: &mut dyn Write| {
             let mut records = Records::new(args.format, &file.to_string_lossy(), out);
-            read(file, args.input, &mut records)?;
-            records.end()
+            let result = read(file, args.input, &mut records);
+            // What was read before a failure is told.
+            records.end().and(result)
         };
         in_order(files, work, out)?;
     }
@@ -92,8 +95,8 @@ pub(crate) fn run(args: &NumberArgs, out: &mut impl Write) -> Result<(), Failure
 fn read(file: &Path, kind: Option<Kind>, reader: &mut impl Reader) -> Result<(), Failure> {
     let (input, kind) = archive::open(file, kind)?;
     match kind {
-        Kind::Pgn => archive::games(input, reader),
-        Kind::Epd => archive::lines(input, reader),
+        Kind::Pgn => archive::games(input, file, reader),
+        Kind::Epd => archive::lines(input, file, reader),
     }
 }
 
@@ -129,7 +132,19 @@ impl Wanted {
 struct Only<'a> {
     wanted: &'a Wanted,
     is_wanted: bool,
+    /// The last byte that was written.
+    last: u8,
     out: &'a mut dyn Write,
+}
+
+impl Only<'_> {
+    /// Among several files, the game behind this one's last begins a line.
+    fn end(&mut self, files: usize) -> Result<(), Failure> {
+        if files > 1 && self.last != b'\n' {
+            self.out.write_all(b"\n")?;
+        }
+        Ok(())
+    }
 }
 
 impl Reader for Only<'_> {
@@ -139,7 +154,8 @@ impl Reader for Only<'_> {
     }
 
     fn bytes(&mut self, bytes: &[u8]) -> Result<(), Failure> {
-        if self.is_wanted {
+        if let (true, Some(last)) = (self.is_wanted, bytes.last()) {
+            self.last = *last;
             self.out.write_all(bytes)?;
         }
         Ok(())

@@ -1,6 +1,9 @@
 //! A window on the bytes of an archive.
 
-use std::io::{self, ErrorKind, Read};
+use std::io::{ErrorKind, Read};
+use std::path::Path;
+
+use crate::failure::Failure;
 
 /// How much of an archive is in memory. A tag section has less. (The fuzzer's archives are
 /// small, and shall fill the window all the same.)
@@ -11,8 +14,10 @@ const SIZE: usize = if cfg!(fuzzing) { 1 << 9 } else { 1 << 18 };
 const READ: usize = 1 << 16;
 
 /// A window of fixed size, which moves over the archive.
-pub(crate) struct Block<R> {
+pub(crate) struct Block<'a, R> {
     input: R,
+    /// Of the archive.
+    name: &'a Path,
     buffer: Box<[u8]>,
     /// The window is from here …
     start: usize,
@@ -23,10 +28,10 @@ pub(crate) struct Block<R> {
     is_at_end: bool,
 }
 
-impl<R: Read> Block<R> {
-    pub(crate) fn new(input: R) -> Self {
+impl<'a, R: Read> Block<'a, R> {
+    pub(crate) fn new(input: R, name: &'a Path) -> Self {
         let buffer = vec![0; SIZE].into_boxed_slice();
-        Self { input, buffer, start: 0, end: 0, offset: 0, is_at_end: false }
+        Self { input, name, buffer, start: 0, end: 0, offset: 0, is_at_end: false }
     }
 
     /// The bytes in the window.
@@ -52,7 +57,7 @@ impl<R: Read> Block<R> {
     }
 
     /// Reads more bytes behind those of the window. False if there are none, or no room.
-    pub(crate) fn read_more(&mut self) -> io::Result<bool> {
+    pub(crate) fn read_more(&mut self) -> Result<bool, Failure> {
         if self.start > 0 {
             self.buffer.copy_within(self.start..self.end, 0);
             self.end -= self.start;
@@ -67,7 +72,7 @@ impl<R: Read> Block<R> {
                     return Ok(true);
                 }
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                Err(error) => return Err(error),
+                Err(error) => return Err(Failure::file("read", self.name, &error)),
             }
         }
         Ok(false)

@@ -6,63 +6,71 @@
 
 use std::io::Read;
 use std::ops::Range;
+use std::path::Path;
 
-use memchr::{memchr, memrchr, memrchr2};
+use memchr::memchr;
 
 use super::Reader;
 use super::block::Block;
+use super::comments::Comments;
 use super::plain;
 use super::start::Start;
 use super::tags::{self, Tags};
 use crate::failure::Failure;
 
-/// Reads all games.
-pub(crate) fn games(input: impl Read, reader: &mut impl Reader) -> Result<(), Failure> {
+/// So many bytes are kept before what is looked at: they show whether a line is empty.
+const KEPT: usize = 8;
+
+const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+
+/// Reads all games of the archive of this name.
+pub(crate) fn games(
+    input: impl Read,
+    name: &Path,
+    reader: &mut impl Reader,
+) -> Result<(), Failure> {
     let mut games = Games {
-        block: Block::new(input),
+        block: Block::new(input, name),
         at: 0,
-        is_in_comment: false,
-        has_escapes: false,
+        comments: Comments::default(),
         lines: Vec::new(),
     };
     games.skip_byte_order_mark()?;
     loop {
-        if games.begins_section()? {
-            games.tell(games.at, reader)?;
-        } else if !games.find_section(reader)? {
+        games.tell(games.at, reader)?;
+        games.comments = Comments::default();
+        if !games.begins_section()? && !games.find_section(reader)? {
             return Ok(());
         }
         games.section(reader)?;
     }
 }
 
-struct Games<R> {
-    block: Block<R>,
+struct Games<'a, R> {
+    block: Block<'a, R>,
     /// What is before this byte of the window was looked at, and what is more was not.
     at: usize,
-    /// Whether a brace is open at the beginning of the window.
-    is_in_comment: bool,
-    /// Whether a line that begins with a percent sign was met among the moves.
-    has_escapes: bool,
+    /// Which of the window is in comments, behind the last tag section.
+    comments: Comments,
     /// The lines of the tag section that matter.
     lines: Vec<Range<usize>>,
 }
 
-impl<R: Read> Games<R> {
+impl<R: Read> Games<'_, R> {
     fn skip_byte_order_mark(&mut self) -> Result<(), Failure> {
-        while self.block.bytes().len() < 3 && self.block.read_more()? {}
-        if self.block.bytes().starts_with(b"\xEF\xBB\xBF") {
-            self.at = 3;
+        while self.block.bytes().len() < BYTE_ORDER_MARK.len() && self.block.read_more()? {}
+        if self.block.bytes().starts_with(BYTE_ORDER_MARK) {
+            self.at = BYTE_ORDER_MARK.len();
         }
         Ok(())
     }
 
-    /// Whether a tag section begins right here.
+    /// Whether a tag section begins right here, at the beginning of the window.
     fn begins_section(&mut self) -> Result<bool, Failure> {
-        while self.at == self.block.bytes().len() && self.block.read_more()? {}
+        while self.block.bytes().is_empty() && self.block.read_more()? {}
         // A line of moves may be long: it is not looked through for its end.
-        let is_bracket = self.block.bytes().get(self.at) == Some(&b'[');
-        Ok(is_bracket && tags::name(self.line_at(self.at)?).is_some())
+        let is_bracket = self.block.bytes().first() == Some(&b'[');
+        Ok(is_bracket && tags::name(self.line_at(0)?).is_some())
     }
 
     /// The line at a byte of the window, without its line feed: as much of it as can be
@@ -90,15 +98,16 @@ impl<R: Read> Games<R> {
                 self.at = length.map_or(bytes.len(), |length| self.at + length);
             }
             let line = self.at + 1;
-            match bytes.get(line).copied() {
-                Some(b'[') if self.is_section_at(line)? => {
+            let bytes = bytes.get(line..).unwrap_or_default();
+            let start = line + mark_length(bytes);
+            match bytes.first().copied() {
+                Some(b'[' | b'\xEF') if self.is_section_at(line, start, reader)? => {
+                    // What was before the line may have been dropped.
+                    let line = self.at + 1 + (start - line);
                     self.tell(line, reader)?;
                     return Ok(true);
                 }
-                Some(first) => {
-                    self.has_escapes |= first == b'%';
-                    self.at = line;
-                }
+                Some(_) => self.at += 1,
                 // The window ends with a line feed, or in a line.
                 None if !self.more_of_moves(reader)? => {
                     self.tell(self.block.bytes().len(), reader)?;
@@ -109,70 +118,98 @@ impl<R: Read> Games<R> {
         }
     }
 
-    /// Whether the bracket at the beginning of a line begins a tag section.
-    fn is_section_at(&mut self, line: usize) -> Result<bool, Failure> {
+    /// Whether a tag section begins in this line, at `start`, behind a byte-order mark if
+    /// there is one.
+    fn is_section_at(
+        &mut self,
+        mut line: usize,
+        mut start: usize,
+        reader: &mut impl Reader,
+    ) -> Result<bool, Failure> {
         let is_behind_empty_line = ends_in_empty_line(&self.block.bytes()[..line]);
-        if is_behind_empty_line && self.block.bytes()[line..].starts_with(b"[Event \"") {
+        if is_behind_empty_line && self.block.bytes()[start..].starts_with(b"[Event \"") {
             return Ok(true);
         }
-        let Some(name) = tags::name(self.line_at(line)?) else { return Ok(false) };
+        if memchr(b'\n', &self.block.bytes()[start..]).is_none() {
+            // The whole line has to be there.
+            let before = self.block.offset();
+            self.make_room(reader)?;
+            let dropped = (self.block.offset() - before) as usize;
+            (line, start) = (line - dropped, start - dropped);
+        }
+        let Some(name) = tags::name(self.line_at(start)?) else { return Ok(false) };
         let is_event = is_event_name(name);
-        Ok(is_event && is_behind_empty_line || !self.is_comment_open(line))
+        Ok(is_event && is_behind_empty_line || !self.comments.are_open(self.block.bytes(), line))
     }
 
-    /// Whether the last brace before a byte opens a comment. Lines that begin with a
-    /// percent sign are not part of the game.
-    fn is_comment_open(&self, mut before: usize) -> bool {
-        let bytes = self.block.bytes();
-        while let Some(brace) = memrchr2(b'{', b'}', &bytes[..before]) {
-            let line = || memrchr(b'\n', &bytes[..brace]).map_or(0, |feed| feed + 1);
-            if !self.has_escapes || bytes[line()] != b'%' {
-                return bytes[brace] == b'{';
-            }
-            before = line();
-        }
-        self.is_in_comment
+    /// Tells and drops what was looked at, but for a few bytes.
+    fn make_room(&mut self, reader: &mut impl Reader) -> Result<(), Failure> {
+        let told = self.at.saturating_sub(KEPT);
+        self.comments.are_open(self.block.bytes(), told);
+        self.tell(told, reader)
     }
 
-    /// Reads more while the moves go on. What was looked at is told and dropped when the
-    /// window is full, but for a few bytes, which show whether a line is empty.
+    /// Reads more while the moves go on.
     fn more_of_moves(&mut self, reader: &mut impl Reader) -> Result<bool, Failure> {
-        const KEPT: usize = 8;
         if self.block.is_full() {
-            let told = self.at.saturating_sub(KEPT);
-            self.is_in_comment = self.is_comment_open(told);
-            self.tell(told, reader)?;
+            self.make_room(reader)?;
         }
-        Ok(self.block.read_more()?)
+        self.block.read_more()
     }
 
     /// Tells the bytes before a place, and drops them.
     fn tell(&mut self, before: usize, reader: &mut impl Reader) -> Result<(), Failure> {
         reader.bytes(&self.block.bytes()[..before])?;
         self.block.drop_first(before);
+        self.comments.drop_first(before);
         self.at = self.at.saturating_sub(before);
         Ok(())
     }
 
     /// Reads the tag section at the beginning of the window.
     fn section<Told: Reader>(&mut self, reader: &mut Told) -> Result<(), Failure> {
-        self.is_in_comment = false;
         self.at = 0;
         if let Some((tags, end)) = plain::section(self.block.bytes(), Told::NEEDS_RESULT) {
             self.at = end;
             let start = Start::of_game(&tags);
             return reader.begin(self.block.offset(), &start, tags.result.as_deref());
         }
-        let is_whole = self.end_of_section()?;
+        let end = self.end_of_section()?;
         let tags = Tags::read(&self.block.bytes()[..self.at], &self.lines);
-        let start =
-            if is_whole { Start::of_game(&tags) } else { Start::unknown("tag section too long") };
-        reader.begin(self.block.offset(), &start, tags.result.as_deref())
+        let start = match end {
+            End::Window => Start::unknown("tag section too long"),
+            End::Archive if tags.fen.is_none() => Start::unknown("cut off in the tags"),
+            End::Archive | End::Section => Start::of_game(&tags),
+        };
+        reader.begin(self.block.offset(), &start, tags.result.as_deref())?;
+        // The rest of it is no other game.
+        let mut end = end;
+        while end == End::Window {
+            let is_in_line = self.at == self.block.bytes().len();
+            self.tell(self.at, reader)?;
+            if is_in_line {
+                self.skip_line(reader)?;
+            }
+            end = self.end_of_section()?;
+        }
+        Ok(())
     }
 
-    /// Goes on to the first line that is not part of the tag section. False if the
-    /// section is longer than the window.
-    fn end_of_section(&mut self) -> Result<bool, Failure> {
+    /// Tells and drops a line, whatever its length.
+    fn skip_line(&mut self, reader: &mut impl Reader) -> Result<(), Failure> {
+        loop {
+            if let Some(length) = memchr(b'\n', self.block.bytes()) {
+                return self.tell(length + 1, reader);
+            }
+            self.tell(self.block.bytes().len(), reader)?;
+            if !self.block.read_more()? {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Goes on to the first line that is not part of the tag section.
+    fn end_of_section(&mut self) -> Result<End, Failure> {
         let mut is_behind_empty_line = false;
         self.lines.clear();
         loop {
@@ -181,40 +218,73 @@ impl<R: Read> Games<R> {
                 if self.block.read_more()? {
                     continue;
                 }
-                // The archive ends here, or the window does.
-                let is_whole = !self.block.is_full();
-                let end = self.block.bytes().len();
-                if !self.is_in_section(end, is_behind_empty_line) {
-                    return Ok(true);
-                }
-                self.lines.push(self.at..end);
-                self.at = end;
-                return Ok(is_whole);
+                return Ok(self.end_in_line(is_behind_empty_line));
             };
             let end = self.at + length;
-            if tags::matters(&bytes[self.at..end]) {
+            let line = &bytes[self.at..end];
+            if !is_in_section(line, is_behind_empty_line) {
+                return Ok(End::Section);
+            }
+            if tags::may_matter(line) {
                 self.lines.push(self.at..end);
             }
-            if bytes[self.at] == b'[' && !is_behind_empty_line {
-                // Nearly every line.
-            } else if self.is_in_section(end, is_behind_empty_line) {
-                is_behind_empty_line = self.block.bytes()[self.at..end].trim_ascii().is_empty();
-            } else {
-                return Ok(true);
+            if line.first() != Some(&b'%') {
+                is_behind_empty_line = line.trim_ascii().is_empty();
             }
             self.at = end + 1;
         }
     }
 
-    /// Whether the line from here to `end` is part of a tag section: a tag, but not the
-    /// first of another game, an empty line, or one that is escaped.
-    fn is_in_section(&self, end: usize, is_behind_empty_line: bool) -> bool {
-        let line = &self.block.bytes()[self.at..end];
-        match line.first() {
-            Some(b'[') => !(is_behind_empty_line && is_event(line)),
-            Some(b'%') => true,
-            _ => line.trim_ascii().is_empty(),
+    /// The archive ends here, or the window does.
+    fn end_in_line(&mut self, is_behind_empty_line: bool) -> End {
+        let end = self.block.bytes().len();
+        let line = &self.block.bytes()[self.at..];
+        if !is_in_section(line, is_behind_empty_line) {
+            return End::Section;
         }
+        if self.block.is_full() {
+            // Where a line is longer than the window, the window ends in it.
+            self.at = if self.at == 0 { end } else { self.at };
+            return End::Window;
+        }
+        let is_cut = !is_behind_empty_line;
+        if tags::may_matter(line) {
+            self.lines.push(self.at..end);
+        }
+        self.at = end;
+        if is_cut { End::Archive } else { End::Section }
+    }
+}
+
+/// With whose end a tag section ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    /// Its own, before the moves.
+    Section,
+    /// That of the archive, without an empty line: something may be missing.
+    Archive,
+    Window,
+}
+
+/// Whether a line is part of a tag section: a tag, but not the first of another game, a
+/// comment between tags, an empty line, or one that is escaped.
+fn is_in_section(line: &[u8], is_behind_empty_line: bool) -> bool {
+    let text = line.trim_ascii();
+    match text.first() {
+        Some(b'[') => !(is_behind_empty_line && is_event(text)),
+        Some(b'%') => line.first() == Some(&b'%'),
+        Some(b';') => !is_behind_empty_line,
+        Some(b'{') => !is_behind_empty_line && memchr(b'}', text) == Some(text.len() - 1),
+        Some(_) => false,
+        None => true,
+    }
+}
+
+/// How many bytes of a byte-order mark are before a bracket.
+fn mark_length(text: &[u8]) -> usize {
+    match text.strip_prefix(BYTE_ORDER_MARK) {
+        Some([b'[', ..]) => BYTE_ORDER_MARK.len(),
+        _ => 0,
     }
 }
 

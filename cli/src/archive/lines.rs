@@ -1,6 +1,7 @@
 //! The lines of an EPD book, or of any text with a FEN a line.
 
 use std::io::Read;
+use std::path::Path;
 
 use memchr::memchr;
 
@@ -9,18 +10,24 @@ use super::block::Block;
 use super::start::Start;
 use crate::failure::Failure;
 
-/// Reads all lines. Empty ones are no games.
-pub(crate) fn lines(input: impl Read, reader: &mut impl Reader) -> Result<(), Failure> {
-    let mut block = Block::new(input);
-    let mut is_first = true;
+/// Reads all lines of the archive of this name. Empty ones are no games.
+pub(crate) fn lines(
+    input: impl Read,
+    name: &Path,
+    reader: &mut impl Reader,
+) -> Result<(), Failure> {
+    let mut block = Block::new(input, name);
+    let (mut is_first, mut is_in_line) = (true, false);
     loop {
         let Some(length) = line_length(&mut block)? else { return Ok(()) };
         let line = &block.bytes()[..length];
         let text = String::from_utf8_lossy(line);
         let text = if is_first { text.trim_start_matches('\u{FEFF}') } else { &text };
-        if !text.trim().is_empty() {
+        // A line that is longer than the window comes in pieces, and is one record.
+        if !is_in_line && !text.trim().is_empty() {
             reader.begin(block.offset(), &Start::of_fen(text), None)?;
         }
+        is_in_line = !line.ends_with(b"\n");
         reader.bytes(line)?;
         block.drop_first(length);
         is_first = false;
@@ -29,7 +36,7 @@ pub(crate) fn lines(input: impl Read, reader: &mut impl Reader) -> Result<(), Fa
 
 /// The length of the first line with its line feed, or of a window's worth of it. `None`
 /// at the end.
-fn line_length(block: &mut Block<impl Read>) -> Result<Option<usize>, Failure> {
+fn line_length(block: &mut Block<'_, impl Read>) -> Result<Option<usize>, Failure> {
     let mut searched = 0;
     loop {
         if let Some(feed) = memchr(b'\n', &block.bytes()[searched..]) {

@@ -37,7 +37,8 @@ pub(crate) fn open(path: &Path, kind: Option<Kind>) -> Result<Archive, Failure> 
     };
     let (head, input) = peek(input).map_err(failed)?;
     let (head, input) = match head.as_slice() {
-        [0x28, 0xB5, 0x2F, 0xFD, ..] => {
+        // A frame, or one that is to be skipped, as pzstd writes it.
+        [0x28, 0xB5, 0x2F, 0xFD, ..] | [0x50..=0x5F, 0x2A, 0x4D, 0x18, ..] => {
             peek(Box::new(zstd::Decoder::new(input).map_err(failed)?)).map_err(failed)?
         }
         [0x1F, 0x8B, ..] => {
@@ -72,10 +73,12 @@ fn peek(mut input: Box<dyn Read + Send>) -> io::Result<(Vec<u8>, Box<dyn Read + 
     Ok((head, Box::new(whole)))
 }
 
-/// Lines of FENs have seven slashes in their first word; anything else is PGN.
+/// Lines of FENs begin with a board: eight ranks of pieces and digits. Anything else is
+/// PGN.
 fn kind_of(head: &[u8]) -> Kind {
     let head = head.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(head).trim_ascii_start();
     let word = head.split(u8::is_ascii_whitespace).next().unwrap_or_default();
+    let is_board = word.iter().all(|byte| b"/12345678KQRBNPkqrbnp".contains(byte));
     let slashes = memchr::memchr_iter(b'/', word).count();
-    if slashes == 7 && !word.starts_with(b"[") { Kind::Epd } else { Kind::Pgn }
+    if slashes == 7 && is_board { Kind::Epd } else { Kind::Pgn }
 }

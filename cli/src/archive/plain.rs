@@ -1,6 +1,6 @@
 //! Tag sections as nearly all archives have them, at a glance.
 //!
-//! A plain section has a tag a line, those that matter spelt as in the PGN standard, and
+//! A plain section has a tag a line and no other bracket, the tags that matter spelt as in the PGN standard, and
 //! one empty line between itself and the moves. Of its lines only those are looked at whose
 //! tag may matter. Whatever is not plain is read line by line.
 
@@ -22,6 +22,9 @@ pub(crate) fn section(text: &[u8], has_result: bool) -> Option<(Tags<'_>, usize)
     }
     loop {
         let chunk = next_chunk(text, at, has_result)?;
+        if has_bracket_in_line(text[chunk..].first_chunk()?) {
+            return None;
+        }
         let feed = chunk + memchr(b'\n', &text[chunk..])?;
         // What is looked at next: the rest, or behind the line.
         at = feed + 1;
@@ -30,7 +33,7 @@ pub(crate) fn section(text: &[u8], has_result: bool) -> Option<(Tags<'_>, usize)
             b'[' => {}
             b'\n' => {
                 let moves = text.get(feed + 2)?;
-                let is_plain = !b"[%\n\r \t".contains(moves) && tags.fen.is_some();
+                let is_plain = !b"[%;{\n\r \t\x0C".contains(moves) && tags.fen.is_some();
                 return is_plain.then_some((tags, feed + 2));
             }
             _ => return None,
@@ -53,8 +56,8 @@ fn next_chunk(text: &[u8], mut chunk: usize, has_result: bool) -> Option<usize> 
 }
 
 /// Whether a line begins in the chunk that is no tag, or one whose name begins with F or V,
-/// or, for results, with R, or not right behind the bracket. The two bytes behind a chunk
-/// are looked at too.
+/// or, for results, with R, or not right behind the bracket; or a bracket is within a line.
+/// The two bytes behind a chunk are looked at too.
 ///
 /// Without a way out in the middle, and so without a jump.
 #[inline]
@@ -66,7 +69,19 @@ fn has_line_to_look_at(bytes: &[u8; CHUNK + 2], has_result: bool) -> bool {
         let is_of_interest = u8::from(letters[at] & 0xCF == 0x46)
             | u8::from(letters[at] <= b' ')
             | u8::from(has_result && letters[at] & 0xDF == b'R');
-        found |= u8::from(feeds[at] == b'\n') & (u8::from(brackets[at] != b'[') | is_of_interest);
+        let (is_line, is_tag) = (u8::from(feeds[at] == b'\n'), u8::from(brackets[at] == b'['));
+        found |= (is_line ^ is_tag) | (is_line & is_of_interest);
+    }
+    found != 0
+}
+
+/// Whether a bracket is within a line: of a second tag, as it may be.
+#[inline]
+fn has_bracket_in_line(bytes: &[u8; CHUNK + 2]) -> bool {
+    let (feeds, brackets) = (&bytes[..CHUNK], &bytes[1..=CHUNK]);
+    let mut found = 0;
+    for at in 0..CHUNK {
+        found |= u8::from(brackets[at] == b'[') & u8::from(feeds[at] != b'\n');
     }
     found != 0
 }

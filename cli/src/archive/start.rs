@@ -24,7 +24,7 @@ impl<'a> Start<'a> {
         match (variant, &tags.fen) {
             (Some(Variant::Other(name)), _) => Self::unknown(format!("another game: {name}")),
             (_, Some(fen)) => Self::of_fen(fen),
-            (Some(Variant::Chess960), None) => Self::unknown("no FEN tag"),
+            (Some(Variant::Chess960 | Variant::FromPosition), None) => Self::unknown("no FEN tag"),
             (Some(Variant::Chess) | None, None) => Self {
                 positions: Some(StartPosition::STANDARD.into()),
                 castling: None,
@@ -71,6 +71,8 @@ fn castling_field(behind_board: &str) -> Option<&str> {
 /// The value of the tag `Variant`.
 enum Variant {
     Chess960,
+    /// Chess, from the position of a FEN.
+    FromPosition,
     Chess,
     Other(String),
 }
@@ -89,7 +91,8 @@ impl Variant {
             .collect();
         match letters.as_slice() {
             b"chess960" | b"fischerandom" | b"fischerrandom" => Self::Chess960,
-            b"" | b"?" | b"standard" | b"chess" | b"normal" | b"fromposition" => Self::Chess,
+            b"" | b"?" | b"standard" | b"chess" | b"normal" => Self::Chess,
+            b"fromposition" => Self::FromPosition,
             _ => Self::Other(String::from_utf8_lossy(value).chars().take(40).collect()),
         }
     }

@@ -21,10 +21,6 @@ impl<'a> Tags<'a> {
         for line in lines {
             tags.read_line(&section[line.clone()]);
         }
-        // Nearly every line has one tag. Where others may be, they are looked for.
-        if tags.fen.is_none() {
-            section.split(|&byte| byte == b'\n').for_each(|line| tags.read_line(line));
-        }
         tags
     }
 
@@ -34,6 +30,9 @@ impl<'a> Tags<'a> {
         while let Some((name, value, behind)) = tag(rest) {
             self.take(name, unescaped(value));
             rest = behind;
+        }
+        if let Some((name, value)) = broken_tag(rest) {
+            self.take(name, value.into());
         }
     }
 
@@ -100,6 +99,24 @@ pub(crate) fn name(line: &[u8]) -> Option<&[u8]> {
     let is_tag = name.first().is_some_and(u8::is_ascii_alphabetic)
         && rest.trim_ascii_start().starts_with(b"\"");
     is_tag.then_some(name)
+}
+
+/// Whether a line has a tag that may matter, or more than one.
+pub(crate) fn may_matter(line: &[u8]) -> bool {
+    match line.trim_ascii_start().split_first() {
+        Some((b'[', rest)) => matters(line.trim_ascii_start()) || memchr(b'[', rest).is_some(),
+        _ => false,
+    }
+}
+
+/// A tag without quotes, or whose value does not end in its line: its name, and what
+/// there is of a value. It is there, and is not what it should be.
+fn broken_tag(text: &[u8]) -> Option<(&[u8], &[u8])> {
+    let rest = text.trim_ascii_start().strip_prefix(b"[")?.trim_ascii();
+    let end = rest.iter().position(|byte| !byte.is_ascii_alphanumeric() && *byte != b'_');
+    let (name, value) = rest.split_at(end.unwrap_or(rest.len()));
+    let value = value.trim_ascii_start();
+    Some((name, value.strip_prefix(b"\"").unwrap_or(value)))
 }
 
 /// The first tag of a text: its name, its value as it is written, and what is behind it.
@@ -175,8 +192,12 @@ mod tests {
         assert_eq!(read("[FEN \"x\"] [FEN \"y\"]"), fen("x"));
         assert_eq!(read("[White \"[FEN \\\"x\\\"]\"]"), [None, None, None]);
         assert_eq!(read("[Event \"a\"][FEN \"x\"]"), fen("x"));
-        assert_eq!(read("[FEN \"x]"), [None, None, None]);
-        assert_eq!(read("[FEN]"), [None, None, None]);
+        // Broken ones are there, and are no FENs.
+        assert_eq!(read("[FEN \"x]"), fen("x]"));
+        assert_eq!(read("[FEN \"x\\\"]"), fen("x\\\"]"));
+        assert_eq!(read("[FEN x]"), fen("x]"));
+        assert_eq!(read("[FEN]"), fen("]"));
+        assert_eq!(read("[FEN \"x\"] [Variant \"y]\r")[0], Some("y]".into()));
         let all = [Some("Chess960".into()), Some("x".into()), Some("1-0".into())];
         assert_eq!(read("[Variant \"Chess960\"] [FEN \"x\"] [Result \"1-0\"]"), all);
     }

@@ -1,4 +1,5 @@
 use std::fmt::Write;
+use std::path::Path;
 
 use proptest::prelude::*;
 
@@ -32,7 +33,7 @@ impl Reader for Told {
 
 fn told(archive: &str) -> String {
     let mut told = Told::default();
-    games(archive.as_bytes(), &mut told).unwrap();
+    games(archive.as_bytes(), Path::new("archive"), &mut told).unwrap();
     told.0
 }
 
@@ -90,7 +91,7 @@ proptest! {
 fn a_value_ends_with_its_line() {
     let archive = format!("[FEN \"{}\n\n[Site \"]\n\n{MOVES}", FENS[0]);
     assert_eq!(told(&archive), told(&archive.replace('\n', "\r\n")));
-    assert!(told(&archive).contains("no FEN tag"), "{}", told(&archive));
+    assert!(told(&archive).contains("white: StartPosition(0)"), "{}", told(&archive));
 }
 
 /// A tag section begins where no comment is open, or with `[Event` behind an empty line.
@@ -114,5 +115,96 @@ fn brackets_among_the_moves() {
         for archive in [game(comment), game(comment).replace('\n', "\r\n")] {
             assert_eq!(told(&archive).lines().count(), games, "{archive}");
         }
+    }
+}
+
+/// The games of an archive, each as its number, or the remark.
+#[track_caller]
+fn assert_games(archive: &str, expected: &[&str]) {
+    let told = told(archive);
+    let games: Vec<_> = told
+        .lines()
+        .map(|game| match game.split_once("white: StartPosition(") {
+            Some((_, rest)) => rest.split(')').next().unwrap(),
+            None => game.split('"').nth(1).unwrap(),
+        })
+        .collect();
+    assert_eq!(games, expected, "{archive:.300}");
+}
+
+/// What is broken, or not where it is expected, is never passed over: no game becomes
+/// one of chess, or of Chess960, because of it.
+#[test]
+fn tags_in_the_wrong_place() {
+    let fen = format!("[FEN \"{}\"]", FENS[0]);
+    let moves = "\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 *\n\n";
+    for (tags, expected) in [
+        // More than one on a line.
+        (format!("[Event \"a\"] [Variant \"Atomic\"]\n{fen}\n"), "another game: Atomic"),
+        (
+            format!("[Event \"a\"]\n[Result \"*\"][Variant \"Atomic\"]\n{fen}\n"),
+            "another game: Atomic",
+        ),
+        (format!("[Event \"a\"] {fen}\n"), "0"),
+        // Broken.
+        ("[Event \"a\"]\n[FEN \"bbqnn]\n".into(), "no FEN"),
+        ("[Event \"a\"]\n[FEN]\n".into(), "no FEN"),
+        (format!("[Event \"a\"]\n[Variant \"Atomic]\n{fen}\n"), "another game: Atomic]"),
+        ("[Event \"a\"]\n[Variant \"From Position\"]\n".into(), "no FEN tag"),
+        // Behind something.
+        (format!("[Event \"a\"]\n {fen}\n"), "0"),
+        (format!("[Event \"a\"]\n{{c}}\n{fen}\n"), "0"),
+        (format!("[Event \"a\"]\n; c\n{fen}\n"), "0"),
+        (format!("[Event \"a\"]\n%\n{fen}\n"), "0"),
+    ] {
+        assert_games(&format!("{tags}{moves}"), &[expected]);
+        assert_games(&format!("{tags}{moves}{tags}{moves}"), &[expected; 2]);
+    }
+    assert_games("[Event \"a\"]\n\n[ Event \"b\"]\n\n", &["518"; 2]);
+    assert_games("[Event \"a\"]\n\n%\n[Event \"b\"]\n\n*\n", &["518"; 2]);
+    assert_games(&format!("[Event \"a\"]\n\n*\n\n\u{FEFF}{fen}\n\n*\n"), &["518", "0"]);
+}
+
+/// Braces that open no comment.
+#[test]
+fn braces_that_are_none() {
+    for before in
+        ["[White \"{\"]\n\n", "[White \"a\"]\n\n1. e4 ; {\n", "[White \"a\"]\n% {\n\n", "% {\n"]
+    {
+        let games = if before.starts_with('[') { &["518"; 2][..] } else { &["518"] };
+        assert_games(&format!("{before}*\n\n[White \"b\"]\n\n*\n"), games);
+    }
+}
+
+/// Wherever an archive is cut off, a game is not taken for one of chess.
+#[test]
+fn cut_off_anywhere() {
+    let game = format!("[Event \"a\"]\n[Variant \"Chess960\"]\n[FEN \"{}\"]\n", FENS[0]);
+    for end in "[Event \"".len()..game.len() {
+        assert!(!told(&game[..end]).contains("StartPosition(518)"), "{}", &game[..end]);
+    }
+}
+
+/// A game begins at any place of the window, also where that is full.
+#[test]
+fn at_the_end_of_the_window() {
+    for first in ["[Event \"a\"]", "[Site \"a\"]"] {
+        for end in (1 << 18) - 120..(1 << 18) + 8 {
+            let mut archive = format!("{first}\n\nx").to_string();
+            archive += &"x".repeat(end - archive.len());
+            archive += &format!("\n\n{first}\n[FEN \"{}\"]\n\n*\n", FENS[0]);
+            assert_games(&archive, &["518", "0"]);
+        }
+    }
+}
+
+/// The rest of a section that is too long is no other game.
+#[test]
+fn longer_than_the_window() {
+    let more = "[A \"xxxxxxxxxxxxxxxxxxxx\"]\n".repeat(12_000);
+    let fen = format!("[FEN \"{}\"]\n\n*\n", FENS[0]);
+    let long = format!("[Event \"{}\"]\n", "x".repeat(600_000));
+    for tags in [format!("[Variant \"Atomic\"]\n{more}"), long] {
+        assert_games(&format!("{tags}{fen}\n{fen}"), &["tag section too long", "0"]);
     }
 }

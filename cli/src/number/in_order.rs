@@ -3,7 +3,7 @@
 use std::io::{self, ErrorKind, Write};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 
@@ -30,17 +30,14 @@ pub(crate) fn in_order<T: Send>(
     }
     let channels = files.iter().map(|_| sync_channel(AHEAD));
     let (senders, receivers): (Vec<_>, Vec<_>) = channels.unzip();
-    let next = AtomicUsize::new(0);
+    // Who takes a file takes its sender: if he stops, nobody waits for more.
+    let tasks = Mutex::new(files.iter().zip(senders));
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
     thread::scope(|scope| {
         for _ in 0..cores.min(files.len()) {
             scope.spawn(|| {
-                loop {
-                    let index = next.fetch_add(1, Ordering::Relaxed);
-                    let Some((file, sender)) = files.get(index).zip(senders.get(index)) else {
-                        return;
-                    };
-                    let result = work(file, &mut Output(sender));
+                while let Some((file, sender)) = next(&tasks) {
+                    let result = work(file, &mut Output(&sender));
                     // Where nobody waits any more, another file has failed.
                     let _ = sender.send(Message::Done(result));
                 }
@@ -48,6 +45,10 @@ pub(crate) fn in_order<T: Send>(
         }
         receivers.into_iter().map(|receiver| take(&receiver, out)).collect()
     })
+}
+
+fn next<T>(tasks: &Mutex<impl Iterator<Item = T>>) -> Option<T> {
+    tasks.lock().ok()?.next()
 }
 
 /// Takes the output of one file, and its result.
