@@ -22,10 +22,11 @@ pub(crate) fn section(text: &[u8], has_result: bool) -> Option<(Tags<'_>, usize)
     }
     loop {
         let chunk = next_chunk(text, at, has_result)?;
-        if has_bracket_in_line(text[chunk..].first_chunk()?) {
+        let feed = chunk + memchr(b'\n', &text[chunk..])?;
+        let before = text.get(chunk + 1..feed).unwrap_or_default();
+        if has_bracket_in_line(text[chunk..].first_chunk()?) && memchr(b'[', before).is_some() {
             return None;
         }
-        let feed = chunk + memchr(b'\n', &text[chunk..])?;
         // What is looked at next: the rest, or behind the line.
         at = feed + 1;
         match text.get(feed + 1)? {
@@ -75,7 +76,7 @@ fn has_line_to_look_at(bytes: &[u8; CHUNK + 2], has_result: bool) -> bool {
     found != 0
 }
 
-/// Whether a bracket is within a line: of a second tag, as it may be.
+/// Whether a bracket is within a line, of a second tag as it may be, or of the moves.
 #[inline]
 fn has_bracket_in_line(bytes: &[u8; CHUNK + 2]) -> bool {
     let (feeds, brackets) = (&bytes[..CHUNK], &bytes[1..=CHUNK]);
