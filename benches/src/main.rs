@@ -1,5 +1,5 @@
-//! `rivals time`: all ways in turn, as multiples of the first of their group.
-//! `rivals names`: their names. `rivals count N LOAD LOOP`: the N-th way once, for callgrind.
+//! `time`: all ways in turn, as multiples of the first of their group.
+//! `names`: their names. `count N LOAD LOOP`: the N-th way once, for callgrind.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -29,7 +29,7 @@ fn main() {
             }
         }
         _ => {
-            eprintln!("usage: rivals time | names | count N LOAD throughput|chain");
+            eprintln!("usage: chess960-benches time | names | count N LOAD throughput|chain");
             std::process::exit(2);
         }
     }
@@ -46,6 +46,7 @@ const COLUMNS: [(&str, usize, Loop); 4] = [
 fn time() {
     let loads = Load::ALL.map(ways);
     let fastest = fastest(&loads);
+    println!("Times as multiples of ours: of hits, in the last column of the same loop.\n");
     let names = COLUMNS.map(|column| column.0).join(" | ");
     println!("| what | how | {names} |\n|---|---|---|---|---|---|");
     for (index, way) in loads[0].iter().enumerate() {

@@ -217,7 +217,7 @@ fn fens() -> Vec<Way> {
         Way::new([FEN, "chess960, X-FEN", "10,240"], positions(), |key| {
             u64::from(black_box(&key.fen(CastlingStyle::XFen)).as_bytes()[47])
         }),
-        Way::new([FEN, "chess960, Shredder-FEN", "11,264"], positions(), |key| {
+        Way::new([FEN, "chess960, Shredder-FEN", "11,520"], positions(), |key| {
             u64::from(black_box(&key.fen(CastlingStyle::Shredder)).as_bytes()[47])
         }),
         Way::new([FEN, "chess-lab", "0"], positions(), |key| {
@@ -230,11 +230,11 @@ fn fens() -> Vec<Way> {
             with_reason(StartPosition::from_fen(key))
         }),
         Way::new(
-            [BACK, "chess960, Shredder-FEN", "11,264"],
+            [BACK, "chess960, Shredder-FEN", "11,520"],
             written(CastlingStyle::Shredder),
             |key| with_reason(StartPosition::from_fen(key)),
         ),
-        Way::new([BACK, "chess960, double", "11,264"], written(CastlingStyle::Shredder), |key| {
+        Way::new([BACK, "chess960, double", "11,520"], written(CastlingStyle::Shredder), |key| {
             with_reason(DoubleStartPosition::from_fen(key).map(DoubleStartPosition::white))
         }),
         Way::new([BACK, "cozy-chess, a board", "0"], written(CastlingStyle::XFen), |key| {

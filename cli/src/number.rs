@@ -24,7 +24,8 @@ use summary::Summary;
 #[command(
     after_help = "Archives are PGN, EPD, or lines of FEN, also compressed as .zst or .gz: what \
                   they are is told by their content. Games of other variants, and games whose \
-                  start position is not known, have no number and a remark.\n\n\
+                  start position is not known, have no number and a remark. Records have Scharnagl's \
+                  numbers; --numbering and --letters are for the list of --only.\n\n\
                   Examples:\n  \
                   chess960 number games.pgn.zst --format csv > numbers.csv\n  \
                   chess960 number games.pgn --only 518,534 > chess-like.pgn"

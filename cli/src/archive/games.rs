@@ -100,7 +100,10 @@ impl<R: Read> Games<'_, R> {
             let line = self.at + 1;
             let bytes = bytes.get(line..).unwrap_or_default();
             let start = line + mark_length(bytes);
+            let is_short = bytes.len() <= BYTE_ORDER_MARK.len();
             match bytes.first().copied() {
+                // A byte-order mark may be cut.
+                Some(b'\xEF') if is_short && self.more_of_moves(reader)? => {}
                 Some(b'[' | b'\xEF') if self.is_section_at(line, start, reader)? => {
                     // What was before the line may have been dropped.
                     let line = self.at + 1 + (start - line);

@@ -102,7 +102,7 @@ impl Variant {
 fn remark(error: &FenError) -> Cow<'static, str> {
     match error {
         FenError::Empty => "empty FEN".into(),
-        FenError::RankCount { .. } => "no FEN".into(),
+        FenError::RankCount { .. } => "not a FEN".into(),
         // A back rank from which pieces have moved has digits, or fewer letters.
         FenError::Pawns { .. }
         | FenError::NotEmpty { .. }

@@ -147,8 +147,8 @@ fn tags_in_the_wrong_place() {
         ),
         (format!("[Event \"a\"] {fen}\n"), "0"),
         // Broken.
-        ("[Event \"a\"]\n[FEN \"bbqnn]\n".into(), "no FEN"),
-        ("[Event \"a\"]\n[FEN]\n".into(), "no FEN"),
+        ("[Event \"a\"]\n[FEN \"bbqnn]\n".into(), "not a FEN"),
+        ("[Event \"a\"]\n[FEN]\n".into(), "not a FEN"),
         (format!("[Event \"a\"]\n[Variant \"Atomic]\n{fen}\n"), "another game: Atomic]"),
         ("[Event \"a\"]\n[Variant \"From Position\"]\n".into(), "no FEN tag"),
         // Behind something.
