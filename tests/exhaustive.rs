@@ -57,10 +57,7 @@ fn every_number_by_the_rule_of_fritz9() {
     for number in 0..=u16::MAX {
         let position = StartPosition::from_number_in(Numbering::Fritz9, number);
         let rank = rules::fritz9_back_rank(number);
-        assert_eq!(
-            rank.as_ref().map(|rank| rank.as_slice()),
-            position.map(|p| p.as_str().as_bytes())
-        );
+        assert_eq!(rank.as_ref().map(<[u8; 8]>::as_slice), position.map(|p| p.as_str().as_bytes()));
     }
 }
 
