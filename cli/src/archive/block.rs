@@ -11,7 +11,7 @@ const SIZE: usize = if cfg!(fuzzing) { 1 << 9 } else { 1 << 18 };
 
 /// How much is read at once, to the same place as before: it is still in the cache that is
 /// nearest when it is looked at.
-const READ: usize = 1 << 16;
+const READ: usize = 1 << 17;
 
 /// A window of fixed size, which moves over the archive.
 pub(crate) struct Block<'a, R> {
