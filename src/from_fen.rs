@@ -1,13 +1,12 @@
 //! A start position read from a FEN or an EPD line.
 //!
-//! Nearly every FEN of a start position has the 56 bytes that this library writes. Those
-//! of X-FEN, with one position for both players, are recognized by [`exact`], a lookup
-//! between a few wide comparisons; the others by [`exact_pair`]. Whatever is written
-//! otherwise is read field by field.
+//! Nearly every FEN of a start position is written as this library writes it, and is
+//! recognized by `exact_fen`. Whatever is written otherwise is read field by field.
 
+use crate::exact_fen::{exact, exact_pair};
 use crate::fen::{SMALL, rights};
 use crate::{
-    BackRankError, CastlingStyle, Color, DoubleStartPosition, Excerpt, Fen, FenError, FenField,
+    BackRankError, CastlingStyle, Color, DoubleStartPosition, Excerpt, FenError, FenField,
     StartPosition,
 };
 
@@ -109,76 +108,6 @@ const fn read(text: &[u8]) -> Result<DoubleStartPosition, FenError> {
     match exact_pair(text) {
         Some(positions) => Ok(positions),
         None => read_fields(text),
-    }
-}
-
-/// Recognizes the X-FEN that this library writes, with one position for both players.
-#[inline]
-const fn exact(text: &[u8]) -> Option<StartPosition> {
-    let Some(text) = of_length(text) else { return None };
-    let key = u64::from_le_bytes(*part(text, Fen::WHITE));
-    let Some(position) = StartPosition::from_key(key) else { return None };
-    let is_black = u64::from_le_bytes(*part(text, Fen::BLACK)) == (key | SMALL);
-    if is_black && is_middle(text) && is_tail(text, *b"KQkq") { Some(position) } else { None }
-}
-
-/// Recognizes what this library writes in either style.
-#[inline]
-const fn exact_pair(text: &[u8]) -> Option<DoubleStartPosition> {
-    let Some(text) = of_length(text) else { return None };
-    let key = u64::from_le_bytes(*part(text, Fen::WHITE));
-    let Some(white) = StartPosition::from_key(key) else { return None };
-    let key = u64::from_le_bytes(*part(text, Fen::BLACK)) ^ SMALL;
-    let Some(black) = StartPosition::from_key(key) else { return None };
-    let positions = DoubleStartPosition::new(white, black);
-    // No file is called K.
-    let style = match text[Fen::CASTLING] {
-        b'K' => CastlingStyle::XFen,
-        _ => CastlingStyle::Shredder,
-    };
-    let is_exact = is_middle(text) && is_tail(text, rights(positions, style));
-    if is_exact { Some(positions) } else { None }
-}
-
-#[inline]
-const fn of_length(text: &[u8]) -> Option<&[u8; Fen::LEN]> {
-    match text.first_chunk() {
-        Some(fen) if text.len() == Fen::LEN => Some(fen),
-        _ => None,
-    }
-}
-
-/// Whether the pawns and the empty ranks are between the back ranks.
-#[inline]
-const fn is_middle(text: &[u8; Fen::LEN]) -> bool {
-    // Twice sixteen bytes, some of them in both: from black to white.
-    const FIRST: usize = Fen::BLACK + 8;
-    const SECOND: usize = Fen::WHITE - 16;
-    let first = u128::from_le_bytes(*part(text, FIRST));
-    let second = u128::from_le_bytes(*part(text, SECOND));
-    let first = first ^ u128::from_le_bytes(*part(Fen::TEMPLATE, FIRST));
-    let second = second ^ u128::from_le_bytes(*part(Fen::TEMPLATE, SECOND));
-    (first | second) == 0
-}
-
-/// Whether these rights are between White's back rank and the end, and White to move.
-#[inline]
-const fn is_tail(text: &[u8; Fen::LEN], rights: [u8; 4]) -> bool {
-    // Twice eight bytes, some of the rights in both.
-    let rights = u32::from_le_bytes(rights);
-    let first = u64::from_le_bytes(*b" w \0\0\0\0 ") | (rights as u64) << 24;
-    let second = u64::from_le_bytes(*b"\0\0 - 0 1") | (rights >> 16) as u64;
-    let found_first = u64::from_le_bytes(*part(text, Fen::WHITE + 8));
-    let found_second = u64::from_le_bytes(*part(text, Fen::LEN - 8));
-    ((found_first ^ first) | (found_second ^ second)) == 0
-}
-
-/// Some bytes of a FEN.
-#[inline]
-const fn part<const N: usize>(text: &[u8; Fen::LEN], start: usize) -> &[u8; N] {
-    match text.split_at(start).1.first_chunk() {
-        Some(part) => part,
-        None => unreachable!(), // all parts are within
     }
 }
 

@@ -12,6 +12,7 @@ mod castling_rights;
 mod color;
 mod double;
 mod draw;
+mod exact_fen;
 mod excerpt;
 mod family;
 mod fen;
