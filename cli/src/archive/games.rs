@@ -285,8 +285,8 @@ fn is_in_section(line: &[u8], is_behind_empty_line: bool) -> bool {
 
 /// How many bytes of a byte-order mark are before a bracket.
 fn mark_length(text: &[u8]) -> usize {
-    match text.strip_prefix(BYTE_ORDER_MARK) {
-        Some([b'[', ..]) => BYTE_ORDER_MARK.len(),
+    match text {
+        [b'\xEF', rest @ ..] if rest.starts_with(b"\xBB\xBF[") => BYTE_ORDER_MARK.len(),
         _ => 0,
     }
 }

@@ -1,10 +1,11 @@
 //! Tag sections as nearly all archives have them, at a glance.
 //!
-//! A plain section has a tag a line and no other bracket, the tags that matter spelt as in the PGN standard, and
-//! one empty line between itself and the moves. Of its lines only those are looked at whose
-//! tag may matter. Whatever is not plain is read line by line.
+//! A plain section has a tag a line and no other bracket, the tags that matter spelt
+//! as in the PGN standard, and one empty line between itself and the moves. Of its lines only
+//! those are looked at whose tag may matter. Whatever is not plain is read line by line.
 
 use memchr::memchr;
+use multiversion::multiversion;
 
 use super::tags::{self, Tags};
 
@@ -21,10 +22,10 @@ pub(crate) fn section(text: &[u8], has_result: bool) -> Option<(Tags<'_>, usize)
         at = tags.read_plain(text)?;
     }
     loop {
-        let chunk = next_chunk(text, at, has_result)?;
+        let (chunk, found) = next_chunk(text, at, has_result)?;
         let feed = chunk + memchr(b'\n', &text[chunk..])?;
         let before = text.get(chunk + 1..feed).unwrap_or_default();
-        if has_bracket_in_line(text[chunk..].first_chunk()?) && memchr(b'[', before).is_some() {
+        if found == Found::Other && memchr(b'[', before).is_some() {
             return None;
         }
         // What is looked at next: the rest, or behind the line.
@@ -42,47 +43,47 @@ pub(crate) fn section(text: &[u8], has_result: bool) -> Option<(Tags<'_>, usize)
     }
 }
 
-/// The next chunk with a line to look at. `None` if the text ends before.
-///
-/// Not inlined, for the sake of the registers: nothing is called in this loop.
-#[inline(never)]
-fn next_chunk(text: &[u8], mut chunk: usize, has_result: bool) -> Option<usize> {
+/// What is found in a chunk.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Found {
+    /// Nothing but tags, of which one may matter.
+    Tag,
+    /// A line that is no tag, or a bracket within a line: of a second tag as it may be, or of
+    /// the moves.
+    Other,
+}
+
+/// The next chunk with something to look at. `None` if the text ends before.
+#[multiversion(targets("x86_64+avx2"))]
+fn next_chunk(text: &[u8], mut chunk: usize, has_result: bool) -> Option<(usize, Found)> {
     loop {
-        let bytes: &[u8; CHUNK + 2] = text.get(chunk..)?.first_chunk()?;
-        if has_line_to_look_at(bytes, has_result) {
-            return Some(chunk);
+        if let Some(found) = look_at(text.get(chunk..)?.first_chunk()?, has_result) {
+            return Some((chunk, found));
         }
         chunk += CHUNK;
     }
 }
 
-/// Whether a line begins in the chunk that is no tag, or one whose name begins with F or V,
-/// or, for results, with R, or not right behind the bracket; or a bracket is within a line.
-/// The two bytes behind a chunk are looked at too.
+/// Looks for tags whose name begins with F or V, or, for results, with R, or not right
+/// behind the bracket, and for whatever is no tag at the beginning of a line. The two bytes
+/// behind a chunk are looked at too.
 ///
 /// Without a way out in the middle, and so without a jump.
 #[inline]
-fn has_line_to_look_at(bytes: &[u8; CHUNK + 2], has_result: bool) -> bool {
+fn look_at(bytes: &[u8; CHUNK + 2], has_result: bool) -> Option<Found> {
     let (feeds, brackets, letters) = (&bytes[..CHUNK], &bytes[1..=CHUNK], &bytes[2..]);
-    let mut found = 0;
+    let (mut tags, mut others) = (0, 0);
     for at in 0..CHUNK {
         // F and V in either case are 0x46, 0x56, 0x66 and 0x76.
         let is_of_interest = u8::from(letters[at] & 0xCF == 0x46)
             | u8::from(letters[at] <= b' ')
             | u8::from(has_result && letters[at] & 0xDF == b'R');
         let (is_line, is_tag) = (u8::from(feeds[at] == b'\n'), u8::from(brackets[at] == b'['));
-        found |= (is_line ^ is_tag) | (is_line & is_of_interest);
+        tags |= is_line & is_of_interest;
+        others |= is_line ^ is_tag;
     }
-    found != 0
-}
-
-/// Whether a bracket is within a line, of a second tag as it may be, or of the moves.
-#[inline]
-fn has_bracket_in_line(bytes: &[u8; CHUNK + 2]) -> bool {
-    let (feeds, brackets) = (&bytes[..CHUNK], &bytes[1..=CHUNK]);
-    let mut found = 0;
-    for at in 0..CHUNK {
-        found |= u8::from(brackets[at] == b'[') & u8::from(feeds[at] != b'\n');
+    if tags | others == 0 {
+        return None;
     }
-    found != 0
+    Some(if others == 0 { Found::Tag } else { Found::Other })
 }

@@ -5,7 +5,10 @@ use std::borrow::Cow;
 use chess960::{BackRankError, DoubleStartPosition, FenError, FenField, StartPosition};
 use memchr::memchr2;
 
-use super::tags::Tags;
+use super::tags::{FenTag, Tags};
+
+/// The bytes of every start position's board. White's back rank is the end of it.
+pub(crate) const BOARD_LEN: usize = 43;
 
 /// The start position of a game, as far as it is known.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -23,7 +26,10 @@ impl<'a> Start<'a> {
         let variant = tags.variant.as_deref().map(Variant::of);
         match (variant, &tags.fen) {
             (Some(Variant::Other(name)), _) => Self::unknown(format!("another game: {name}")),
-            (_, Some(fen)) => Self::of_fen(fen),
+            (_, Some(FenTag::Exact(position))) => {
+                Self { positions: Some((*position).into()), castling: Some("KQkq"), remark: None }
+            }
+            (_, Some(FenTag::Text(fen))) => Self::of_fen(fen),
             (Some(Variant::Chess960 | Variant::FromPosition), None) => Self::unknown("no FEN tag"),
             (Some(Variant::Chess) | None, None) => Self {
                 positions: Some(StartPosition::STANDARD.into()),
@@ -35,12 +41,10 @@ impl<'a> Start<'a> {
 
     /// Of a FEN, or an EPD line.
     pub(crate) fn of_fen(fen: &'a str) -> Self {
-        /// The bytes of every start position's board.
-        const BOARD: usize = 43;
         let positions = DoubleStartPosition::from_fen(fen);
         let fen = fen.trim_ascii_start();
         let board = match positions {
-            Ok(_) => Some(BOARD),
+            Ok(_) => Some(BOARD_LEN),
             Err(_) => memchr2(b' ', b'\t', fen.as_bytes()),
         };
         let castling = board.and_then(|board| castling_field(fen.get(board..)?));

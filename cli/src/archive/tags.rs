@@ -3,15 +3,27 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use chess960::{CastlingStyle, Fen, StartPosition};
 use memchr::{memchr, memchr2, memchr3};
+
+use super::start::BOARD_LEN;
 
 /// The values of the tags that matter, without quotes and escapes. Of a tag that comes
 /// twice, the first counts.
 #[derive(Debug, Default)]
 pub(crate) struct Tags<'a> {
     pub(crate) variant: Option<Cow<'a, [u8]>>,
-    pub(crate) fen: Option<Cow<'a, str>>,
+    pub(crate) fen: Option<FenTag<'a>>,
     pub(crate) result: Option<Cow<'a, [u8]>>,
+}
+
+/// The value of the FEN tag.
+#[derive(Debug)]
+pub(crate) enum FenTag<'a> {
+    /// The position's X-FEN to the byte.
+    Exact(StartPosition),
+    /// Any other.
+    Text(Cow<'a, str>),
 }
 
 impl<'a> Tags<'a> {
@@ -39,7 +51,7 @@ impl<'a> Tags<'a> {
     fn take(&mut self, name: &[u8], value: Cow<'a, [u8]>) {
         match name.len() {
             3 if self.fen.is_none() && name.eq_ignore_ascii_case(b"FEN") => {
-                self.fen = Some(text(value));
+                self.fen = Some(FenTag::Text(text(value)));
             }
             7 if self.variant.is_none() && name.eq_ignore_ascii_case(b"Variant") => {
                 self.variant = Some(value);
@@ -56,24 +68,54 @@ impl<'a> Tags<'a> {
     /// feed; `None` if it is another.
     #[inline]
     pub(crate) fn read_plain(&mut self, text: &'a [u8]) -> Option<usize> {
-        let start: &[u8] = match text.get(1)? {
-            b'F' => b"[FEN \"",
-            b'V' => b"[Variant \"",
-            _ => b"[Result \"",
-        };
-        let rest = text.strip_prefix(start)?;
-        let (value, end) = rest.split_at(memchr3(b'"', b'\\', b'\n', rest)?);
-        if !end.starts_with(b"\"]\n") {
-            return None;
+        if let Some(rest) = text.strip_prefix(b"[FEN \"") {
+            let (fen, length) = plain_fen(rest)?;
+            self.fen.get_or_insert(fen);
+            Some(b"[FEN \"".len() + length + END.len())
+        } else if let Some(rest) = text.strip_prefix(b"[Variant \"") {
+            let value = plain_value(rest)?;
+            self.variant.get_or_insert(value.into());
+            Some(b"[Variant \"".len() + value.len() + END.len())
+        } else {
+            let rest = text.strip_prefix(b"[Result \"")?;
+            let value = plain_value(rest)?;
+            self.result.get_or_insert(value.into());
+            Some(b"[Result \"".len() + value.len() + END.len())
         }
-        match start[1] {
-            b'F' if self.fen.is_none() => self.fen = Some(self::text(value.into())),
-            b'V' if self.variant.is_none() => self.variant = Some(value.into()),
-            b'R' if self.result.is_none() => self.result = Some(value.into()),
-            _ => {}
-        }
-        Some(start.len() + value.len() + 2)
     }
+}
+
+/// What is behind the value of a tag that is alone on its line.
+const END: &[u8] = b"\"]";
+
+/// The value with which a text begins, without escapes, if nothing but the end of its tag is
+/// behind it in its line.
+#[inline]
+fn plain_value(text: &[u8]) -> Option<&[u8]> {
+    if text.starts_with(b"Chess960\"]\n") {
+        return Some(b"Chess960");
+    }
+    let (value, end) = text.split_at(memchr3(b'"', b'\\', b'\n', text)?);
+    end.starts_with(b"\"]\n").then_some(value)
+}
+
+/// As [`plain_value`], of the FEN tag; and its length.
+#[inline]
+fn plain_fen(text: &[u8]) -> Option<(FenTag<'_>, usize)> {
+    if let Some(position) = exact_fen(text) {
+        return Some((FenTag::Exact(position), Fen::LEN));
+    }
+    let value = plain_value(text)?;
+    Some((FenTag::Text(self::text(value.into())), value.len()))
+}
+
+/// The position whose X-FEN, with the end of its tag, a text begins with.
+#[inline]
+fn exact_fen(text: &[u8]) -> Option<StartPosition> {
+    let (fen, end) = text.split_first_chunk::<{ Fen::LEN }>()?;
+    let position = StartPosition::from_bytes(fen[..BOARD_LEN].last_chunk()?)?;
+    let is_exact = position.fen(CastlingStyle::XFen).as_bytes() == fen;
+    (is_exact && end.starts_with(b"\"]\n")).then_some(position)
 }
 
 /// Whether a line may begin with a tag that matters: FEN, Variant and Result are told by
@@ -170,14 +212,18 @@ fn unescaped(value: &[u8]) -> Cow<'_, [u8]> {
 mod tests {
     use std::borrow::Cow;
 
-    use super::{Tags, name};
+    use super::{FenTag, Tags, name};
 
     #[track_caller]
     fn read(line: &str) -> [Option<String>; 3] {
         let all = 0..line.len();
         let tags = Tags::read(line.as_bytes(), &[all]);
         let text = |value: Cow<'_, [u8]>| String::from_utf8(value.into_owned()).unwrap();
-        [tags.variant.map(text), tags.fen.map(Cow::into_owned), tags.result.map(text)]
+        let fen = tags.fen.map(|fen| match fen {
+            FenTag::Exact(position) => panic!("at a glance: {position:?}"),
+            FenTag::Text(fen) => fen.into_owned(),
+        });
+        [tags.variant.map(text), fen, tags.result.map(text)]
     }
 
     #[test]

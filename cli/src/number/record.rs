@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use chess960::StartPosition;
 use serde_json::{Value, json};
 
 use super::Format;
@@ -30,19 +31,22 @@ pub(crate) struct Records<'a> {
     out: &'a mut dyn Write,
     block: Vec<u8>,
     file: String,
-    /// The name of the file as the format has it, and what is between it and the next field.
-    file_field: Vec<u8>,
+    /// How a row begins: the name of the file, and the game's index but for its last digit.
+    beginning: Vec<u8>,
+    /// Where in it the index begins.
+    index: usize,
     game: u64,
 }
 
 impl<'a> Records<'a> {
     pub(crate) fn new(format: Format, file: &str, out: &'a mut dyn Write) -> Self {
-        let mut file_field = Vec::new();
+        let mut beginning = Vec::new();
         let style = if matches!(format, Format::Csv) { CSV } else { TSV };
-        style.text(&mut file_field, file);
-        file_field.push(style.between as u8);
+        style.text(&mut beginning, file);
+        beginning.push(style.between as u8);
+        let index = beginning.len();
         let block = Vec::with_capacity(2 * BLOCK);
-        Self { format, out, block, file: file.into(), file_field, game: 0 }
+        Self { format, out, block, file: file.into(), beginning, index, game: 0 }
     }
 
     pub(crate) fn end(self) -> Result<(), Failure> {
@@ -64,24 +68,29 @@ impl<'a> Records<'a> {
 
     /// What is unknown is an empty field.
     fn row(&mut self, offset: u64, start: &Start<'_>, style: Style) {
-        let Self { block, file_field, game, .. } = self;
+        let Self { block, beginning, game, .. } = self;
         let between = style.between as u8;
         let mut digits = itoa::Buffer::new();
-        block.extend_from_slice(file_field);
-        block.extend_from_slice(digits.format(*game).as_bytes());
-        block.push(between);
+        let last_digit = (*game % 10) as u8;
+        if last_digit == 0 {
+            beginning.truncate(self.index);
+            beginning.extend_from_slice(digits.format(*game / 10).as_bytes());
+        }
+        block.extend_from_slice(beginning);
+        block.extend_from_slice(&[b'0' + last_digit, between]);
         block.extend_from_slice(digits.format(offset).as_bytes());
         block.push(between);
-        if let Some(positions) = start.positions {
-            block.extend_from_slice(digits.format(positions.white().number()).as_bytes());
+        match start.positions {
+            Some(positions) => {
+                number_field(block, positions.white(), between);
+                number_field(block, positions.black(), between);
+            }
+            None => block.extend_from_slice(&[between; 2]),
         }
-        block.push(between);
-        if let Some(positions) = start.positions {
-            block.extend_from_slice(digits.format(positions.black().number()).as_bytes());
-        }
-        block.push(between);
-        if let Some(castling) = start.castling {
-            style.text(block, castling);
+        match start.castling {
+            Some("KQkq") => block.extend_from_slice(b"KQkq"),
+            Some(castling) => style.text(block, castling),
+            None => {}
         }
         block.push(between);
         if let Some(remark) = &start.remark {
@@ -89,6 +98,18 @@ impl<'a> Records<'a> {
         }
         block.push(b'\n');
     }
+}
+
+/// Writes a position's number, and what is behind it. Numbers have three digits at most: a
+/// word has room for all of it.
+fn number_field(block: &mut Vec<u8>, position: StartPosition, between: u8) {
+    let number = position.number();
+    let [hundreds, tens, units] =
+        [number / 100, number / 10 % 10, number % 10].map(|digit| b'0' + digit as u8);
+    let zeros = usize::from(number < 100) + usize::from(number < 10);
+    let word = u32::from_le_bytes([hundreds, tens, units, between]) >> (8 * zeros);
+    block.extend_from_slice(&word.to_le_bytes());
+    block.truncate(block.len() - zeros);
 }
 
 /// How columns are parted, and what a text must not have as it is.
