@@ -75,3 +75,55 @@ const fn part<const N: usize>(text: &[u8; Fen::LEN], start: usize) -> &[u8; N] {
         None => unreachable!(), // all parts are within
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{exact, exact_pair};
+    use crate::{CastlingStyle, DoubleStartPosition, Fen, StartPosition};
+
+    const STYLES: [CastlingStyle; 2] = [CastlingStyle::XFen, CastlingStyle::Shredder];
+
+    /// No FEN of ours has to be read field by field.
+    #[test]
+    fn all_are_recognized() {
+        for position in StartPosition::all() {
+            let fen = position.fen(CastlingStyle::XFen);
+            assert_eq!(exact(fen.as_bytes()), Some(position));
+        }
+        for double in DoubleStartPosition::all() {
+            for style in STYLES {
+                assert_eq!(exact_pair(double.fen(style).as_bytes()), Some(double));
+            }
+        }
+    }
+
+    /// What is recognized is one of ours, whichever two bytes of it were changed alike.
+    #[test]
+    fn no_others_are() {
+        for double in DoubleStartPosition::all().step_by(40_009) {
+            for fen in STYLES.map(|style| double.fen(style)) {
+                for (i, j) in (0..Fen::LEN).flat_map(|i| (i..Fen::LEN).map(move |j| (i, j))) {
+                    for bits in [0x01, 0x02, 0x04, 0x20, 0x80] {
+                        check(*fen.as_bytes(), [i, j], bits);
+                    }
+                }
+            }
+        }
+    }
+
+    #[track_caller]
+    fn check(mut text: [u8; Fen::LEN], places: [usize; 2], bits: u8) {
+        text[places[0]] ^= bits;
+        if places[1] != places[0] {
+            text[places[1]] ^= bits;
+        }
+        let is_ours = |fen: Fen| *fen.as_bytes() == text;
+        let shown = text.escape_ascii();
+        if let Some(double) = exact_pair(&text) {
+            assert!(STYLES.iter().any(|style| is_ours(double.fen(*style))), "{shown}");
+        }
+        if let Some(position) = exact(&text) {
+            assert!(is_ours(position.fen(CastlingStyle::XFen)), "{shown}");
+        }
+    }
+}

@@ -35,3 +35,11 @@ fn skips() {
         assert_eq!(all.size_hint(), range.size_hint());
     }
 }
+
+#[test]
+fn what_is_left_for_debugging() {
+    let mut all = StartPosition::all();
+    all.next();
+    all.next_back();
+    assert_eq!(format!("{all:?}"), "All(1..959)");
+}

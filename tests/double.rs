@@ -1,6 +1,6 @@
 //! Double Chess960 and the small families, over all 921,600 pairs.
 
-use chess960::{DoubleStartPosition, NotSymmetric, PositionSet, StartPosition};
+use chess960::{DoubleNumberError, DoubleStartPosition, NotSymmetric, PositionSet, StartPosition};
 
 fn position(number: u16) -> StartPosition {
     StartPosition::new(number).unwrap()
@@ -53,6 +53,14 @@ fn text_and_conversions() {
 fn text_of_a_tournament() {
     let double = DoubleStartPosition::new(position(502), position(532));
     assert_eq!("502:532".parse(), Ok(double));
+}
+
+#[test]
+fn not_two_numbers() {
+    for (text, numbers) in [("", 0), ("518", 1), ("1:2:3", 3), ("::", 3)] {
+        let expected = Err(DoubleNumberError::NotTwo { numbers });
+        assert_eq!(text.parse::<DoubleStartPosition>(), expected, "{text}");
+    }
 }
 
 #[test]
