@@ -26,6 +26,15 @@ pub enum Wing {
 
 impl Wing {
     /// The a-side, then the h-side.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::Wing;
+    ///
+    /// assert_eq!(Wing::ALL.len(), 2);
+    /// assert_eq!(Wing::ALL[0], Wing::ASide);
+    /// ```
     pub const ALL: [Self; 2] = [Self::ASide, Self::HSide];
 }
 

@@ -23,6 +23,14 @@ pub enum Color {
 
 impl Color {
     /// White, then Black.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::Color;
+    ///
+    /// assert_eq!(Color::ALL, [Color::White, Color::Black]);
+    /// ```
     pub const ALL: [Self; 2] = [Self::White, Self::Black];
 
     /// The player's back rank: the first or the eighth.

@@ -29,6 +29,14 @@ pub struct DoubleStartPosition {
 
 impl DoubleStartPosition {
     /// How many there are: 960 · 960 = 921,600.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::DoubleStartPosition;
+    ///
+    /// assert_eq!(DoubleStartPosition::COUNT, 921_600);
+    /// ```
     pub const COUNT: usize = StartPosition::COUNT * StartPosition::COUNT;
 
     /// White's and Black's position, in this order.

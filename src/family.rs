@@ -73,6 +73,15 @@ impl DoubleStartPosition {
 
 impl PositionSet {
     /// The 18 positions of Chess18: see [`StartPosition::is_chess18`].
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::{PositionSet, StartPosition};
+    ///
+    /// assert_eq!(PositionSet::CHESS18.len(), 18);
+    /// assert!(PositionSet::CHESS18.contains(StartPosition::STANDARD));
+    /// ```
     pub const CHESS18: Self = {
         let (mut set, mut number) = (Self::EMPTY, 0);
         while let Some(position) = StartPosition::new(number) {

@@ -42,6 +42,14 @@ pub struct Fen([u8; Fen::LEN]);
 
 impl Fen {
     /// The length of every start position's FEN: 56 bytes.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::{CastlingStyle, Fen, StartPosition};
+    ///
+    /// assert_eq!(StartPosition::MAX.fen(CastlingStyle::Shredder).len(), Fen::LEN);
+    /// ```
     pub const LEN: usize = 56;
 
     /// Every character that no position changes; a dash where one does, save for

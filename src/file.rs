@@ -36,6 +36,14 @@ pub enum File {
 
 impl File {
     /// The files from a to h.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::File;
+    ///
+    /// assert_eq!(File::ALL[4], File::E);
+    /// ```
     pub const ALL: [Self; 8] =
         [Self::A, Self::B, Self::C, Self::D, Self::E, Self::F, Self::G, Self::H];
 
@@ -141,6 +149,14 @@ pub enum Rank {
 
 impl Rank {
     /// The ranks from first to eighth.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::Rank;
+    ///
+    /// assert_eq!(Rank::ALL[7], Rank::Eighth);
+    /// ```
     pub const ALL: [Self; 8] = [
         Self::First,
         Self::Second,

@@ -27,8 +27,24 @@ pub struct FileMask(
 
 impl FileMask {
     /// No file.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::FileMask;
+    ///
+    /// assert_eq!(FileMask::EMPTY.len(), 0);
+    /// ```
     pub const EMPTY: Self = Self(0);
     /// All eight files.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::FileMask;
+    ///
+    /// assert_eq!(FileMask::ALL.to_string(), "abcdefgh");
+    /// ```
     pub const ALL: Self = Self(0xFF);
 
     /// The set of these files.

@@ -67,6 +67,15 @@ pub enum Language {
 
 impl Language {
     /// The seventeen languages by their English names, then the figurines.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::Language;
+    ///
+    /// assert!(Language::ALL.contains(&Language::Czech));
+    /// assert_eq!(Language::ALL.len(), 19);
+    /// ```
     pub const ALL: [Self; 19] = [
         Self::Czech,
         Self::Danish,

@@ -35,6 +35,16 @@ pub enum Numbering {
 
 impl Numbering {
     /// The four habits, in the order of their definition.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::{Numbering, StartPosition};
+    ///
+    /// // What people may mean by the number of the standard position.
+    /// let numbers = Numbering::ALL.map(|numbering| StartPosition::STANDARD.number_in(numbering));
+    /// assert_eq!(numbers, [518, 518, 519, 359]);
+    /// ```
     pub const ALL: [Self; 4] = [Self::Scharnagl, Self::Scharnagl960, Self::OneBased, Self::Fritz9];
 
     /// The numbers in use: 0 to 959 or 1 to 960.

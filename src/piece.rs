@@ -34,6 +34,15 @@ pub enum Piece {
 
 impl Piece {
     /// The five pieces: king, queen, rook, bishop, knight.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::Piece;
+    ///
+    /// let letters: String = Piece::ALL.map(Piece::letter).iter().collect();
+    /// assert_eq!(letters, "KQRBN");
+    /// ```
     pub const ALL: [Self; 5] = [Self::King, Self::Queen, Self::Rook, Self::Bishop, Self::Knight];
 
     /// The piece's place in [`Piece::ALL`]: king 0, queen 1, rook 2, bishop 3,

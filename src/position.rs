@@ -38,10 +38,35 @@ impl StartPosition {
     /// ```
     pub const COUNT: usize = ranges::COUNT as usize;
     /// The first position, 0, `BBQNNRKR`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::StartPosition;
+    ///
+    /// assert_eq!(StartPosition::new(0), Some(StartPosition::MIN));
+    /// ```
     pub const MIN: Self = Self(0);
     /// The last position, 959, `RKRNNQBB`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::StartPosition;
+    ///
+    /// assert_eq!(StartPosition::new(959), Some(StartPosition::MAX));
+    /// assert_eq!(StartPosition::new(960), None);
+    /// ```
     pub const MAX: Self = Self(ranges::COUNT - 1);
     /// The start position of chess, 518, `RNBQKBNR`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::StartPosition;
+    ///
+    /// assert_eq!(StartPosition::STANDARD.as_str(), "RNBQKBNR");
+    /// ```
     pub const STANDARD: Self = Self(518);
 
     /// The position of a Scharnagl number, 0 to 959; `None` from 960 on.

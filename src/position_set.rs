@@ -35,8 +35,24 @@ impl PositionSet {
     const WORDS: usize = ROWS / 64;
 
     /// No position.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::PositionSet;
+    ///
+    /// assert!(PositionSet::EMPTY.is_empty());
+    /// ```
     pub const EMPTY: Self = Self { words: [0; Self::WORDS] };
     /// All 960 positions.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::PositionSet;
+    ///
+    /// assert_eq!(PositionSet::ALL.len(), 960);
+    /// ```
     pub const ALL: Self = {
         let mut words = [u64::MAX; Self::WORDS];
         words[Self::WORDS - 1] = 0;
@@ -264,6 +280,16 @@ const fn nth_bit(mut word: u64, skip: usize) -> u32 {
 }
 
 /// The positions of a [`PositionSet`], lowest number first.
+///
+/// # Examples
+///
+/// ```
+/// use chess960::{PositionSet, StartPosition};
+///
+/// let mut positions = PositionSet::CHESS18.iter();
+/// assert_eq!(positions.next().map(StartPosition::number), Some(414));
+/// assert_eq!(positions.len(), 17);
+/// ```
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct Positions {

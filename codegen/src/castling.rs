@@ -14,9 +14,25 @@ use crate::rules::Rank;
 
 /// How many sets there are: the three files of a-side rook, king and h-side rook
 /// can be chosen in 56 ways.
+///
+/// # Examples
+///
+/// ```
+/// use chess960_codegen::castling;
+///
+/// assert_eq!(castling::SETS, castling::sets().len());
+/// ```
 pub const SETS: usize = 56;
 
 /// The files of a-side rook, king and h-side rook.
+///
+/// # Examples
+///
+/// ```
+/// use chess960_codegen::castling;
+///
+/// assert_eq!(castling::files(b"RNBQKBNR"), [0, 4, 7]);
+/// ```
 pub const fn files(rank: &Rank) -> [u8; 3] {
     let mut files = [0; 3];
     let (mut next, mut file) = (0, 0);
@@ -35,6 +51,16 @@ pub const fn files(rank: &Rank) -> [u8; 3] {
 ///
 /// Every file between and including start and goal of both must be empty, save for
 /// the two pieces' own; the king's way, both ends included, must be safe.
+///
+/// # Examples
+///
+/// ```
+/// use chess960_codegen::castling;
+///
+/// // From e to g, the rook from h to f: f and g are empty, and e, f and g safe.
+/// let [.., empty, safe] = castling::castling([0, 4, 7], true);
+/// assert_eq!((empty, safe), (0b0110_0000, 0b0111_0000));
+/// ```
 pub const fn castling([a_rook, king, h_rook]: [u8; 3], h_side: bool) -> [u8; 6] {
     let (king_to, rook, rook_to) = if h_side { (6, h_rook, 5) } else { (2, a_rook, 3) };
     let safe = span(king, king_to);
@@ -54,6 +80,16 @@ const fn span(one: u8, other: u8) -> u8 {
 }
 
 /// The sets in the order of their three files: a-side, then h-side.
+///
+/// # Examples
+///
+/// ```
+/// use chess960_codegen::castling;
+///
+/// let [a_side, h_side] = castling::sets()[castling::set_index(b"RNBQKBNR")];
+/// assert_eq!(a_side, castling::castling([0, 4, 7], false));
+/// assert_eq!(h_side, castling::castling([0, 4, 7], true));
+/// ```
 pub const fn sets() -> [[[u8; 6]; 2]; SETS] {
     let mut sets = [[[0; 6]; 2]; SETS];
     let (mut index, mut bits) = (0, 0_u32);
@@ -69,6 +105,16 @@ pub const fn sets() -> [[[u8; 6]; 2]; SETS] {
 }
 
 /// The set of a rank among [`sets`], 0 to 55.
+///
+/// # Examples
+///
+/// ```
+/// use chess960_codegen::castling;
+///
+/// // Rooks and king on a, b and c; then on f, g and h.
+/// assert_eq!(castling::set_index(b"RKRBBNNQ"), 0);
+/// assert_eq!(castling::set_index(b"BBQNNRKR"), 55);
+/// ```
 pub const fn set_index(rank: &Rank) -> usize {
     let [a_rook, king, h_rook] = files(rank);
     let wanted = 1 << a_rook | 1 << king | 1 << h_rook;
@@ -90,6 +136,14 @@ const fn three_files(bits: u32) -> [u8; 3] {
 }
 
 /// The files of a piece.
+///
+/// # Examples
+///
+/// ```
+/// use chess960_codegen::castling;
+///
+/// assert_eq!(castling::mask(b"RNBQKBNR", b'N'), 0b0100_0010);
+/// ```
 pub const fn mask(rank: &Rank, piece: u8) -> u8 {
     let (mut files, mut file) = (0, 0);
     while file < 8 {

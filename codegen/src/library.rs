@@ -87,7 +87,8 @@ fn with_map(_: Tables<'static>) -> Tables<'static> {
 pub fn write_library(folder: &Path, phf: bool) -> io::Result<()> {
     library_tables(phf).write(&folder.join("tables.rs"))?;
     for (name, text) in shared::FILES {
-        fs::write(folder.join(name), text)?;
+        // Examples name the crate that they are of.
+        fs::write(folder.join(name), text.replace("chess960_codegen::", "chess960::"))?;
     }
     Ok(())
 }

@@ -10,10 +10,33 @@
 //! A step that is given a digit outside its range, or a rank whose square for its
 //! piece is taken, panics: in a constant, that is a compile error. The functions
 //! that number a rank do not: they have `None` for what is no start position.
+//!
+//! # Examples
+//!
+//! Any number stands for its remainder by 960, and there are two ranges 1 to 960: of
+//! remainders, with 960 for position 0, and of numbers plus one.
+//!
+//! ```
+//! use chess960_codegen::rules;
+//!
+//! assert_eq!(rules::reduce(1_478), 518);
+//! assert_eq!((rules::scharnagl960(0), rules::scharnagl960(518)), (960, 518));
+//! assert_eq!((rules::from_scharnagl960(960), rules::from_scharnagl960(0)), (Some(0), None));
+//! assert_eq!((rules::one_based(0), rules::one_based(518)), (1, 519));
+//! assert_eq!((rules::from_one_based(960), rules::from_one_based(0)), (Some(959), None));
+//! ```
 
 // Step a) and the ranges 0 to 959 and 1 to 960. They stand in a file of their own
 // because the library compiles the same text.
 pub use crate::shared::ranges::*;
+
+mod fritz9;
+mod skeletons;
+mod two_tables;
+
+pub use fritz9::*;
+pub use skeletons::*;
+pub use two_tables::*;
 
 /// A back rank, or one that is being filled: a-file first.
 pub type Rank = [u8; 8];
@@ -29,47 +52,119 @@ pub const KING_OR_ROOK: u8 = b'-';
 
 /// Step b), the number: quotient by 4, and the remainder that places the
 /// light-square bishop.
+///
+/// # Examples
+///
+/// ```
+/// use chess960_codegen::rules;
+///
+/// assert_eq!(rules::split_light_bishop(518), (129, 2));
+/// ```
 pub const fn split_light_bishop(number: u16) -> (u16, u8) {
     (number / 4, (number % 4) as u8)
 }
 
 /// Step b), the rank: a bishop on b, d, f or h for 0, 1, 2 or 3.
+///
+/// # Examples
+///
+/// ```
+/// use chess960_codegen::rules;
+///
+/// assert_eq!(&rules::place_light_bishop(rules::EMPTY, 2), b"*****B**");
+/// ```
 pub const fn place_light_bishop(rank: Rank, code: u8) -> Rank {
     place_on(rank, b'B', 2 * code as usize + 1)
 }
 
 /// Step c), the number: quotient by 4, and the remainder that places the
 /// dark-square bishop.
+///
+/// # Examples
+///
+/// ```
+/// use chess960_codegen::rules;
+///
+/// assert_eq!(rules::split_dark_bishop(129), (32, 1));
+/// ```
 pub const fn split_dark_bishop(number: u16) -> (u16, u8) {
     (number / 4, (number % 4) as u8)
 }
 
 /// Step c), the rank: a bishop on a, c, e or g for 0, 1, 2 or 3.
+///
+/// # Examples
+///
+/// ```
+/// use chess960_codegen::rules;
+///
+/// assert_eq!(&rules::place_dark_bishop(*b"*****B**", 1), b"**B**B**");
+/// ```
 pub const fn place_dark_bishop(rank: Rank, code: u8) -> Rank {
     place_on(rank, b'B', 2 * code as usize)
 }
 
 /// Step d), the number: quotient by 6, and the remainder that places the queen.
+///
+/// # Examples
+///
+/// ```
+/// use chess960_codegen::rules;
+///
+/// assert_eq!(rules::split_queen(32), (5, 2));
+/// ```
 pub const fn split_queen(number: u16) -> (u16, u8) {
     (number / 6, (number % 6) as u8)
 }
 
 /// Step d), the rank: the queen on free square 0 to 5, counted from the a-file.
+///
+/// # Examples
+///
+/// ```
+/// use chess960_codegen::rules;
+///
+/// assert_eq!(&rules::place_queen(*b"**B**B**", 2), b"**BQ*B**");
+/// ```
 pub const fn place_queen(rank: Rank, code: u8) -> Rank {
     place_on_free(rank, b'Q', code)
 }
 
 /// The knights of step e): which two of the five free squares they take, by the
 /// digit that is left of the number (the N5N table).
+///
+/// # Examples
+///
+/// ```
+/// use chess960_codegen::rules;
+///
+/// assert_eq!(rules::N5N[5], [1, 3]); // *N*N*
+/// ```
 pub const N5N: [[u8; 2]; 10] =
     [[0, 1], [0, 2], [0, 3], [0, 4], [1, 2], [1, 3], [1, 4], [2, 3], [2, 4], [3, 4]];
 
 /// Step e): the knights, by the last digit, 0 to 9.
+///
+/// # Examples
+///
+/// ```
+/// use chess960_codegen::rules;
+///
+/// assert_eq!(&rules::place_knights(*b"**BQ*B**", 5), b"*NBQ*BN*");
+/// ```
 pub const fn place_knights(rank: Rank, digit: u8) -> Rank {
     place_two_knights(rank, N5N[digit as usize])
 }
 
 /// Step f): rook, king, rook on the last three free squares.
+///
+/// # Examples
+///
+/// ```
+/// use chess960_codegen::rules;
+///
+/// assert_eq!(&rules::place_rook_king_rook(*b"*NBQ*BN*"), b"RNBQKBNR");
+/// ```
 pub const fn place_rook_king_rook(mut rank: Rank) -> Rank {
     rank = place_on_free(rank, b'R', 0);
     rank = place_on_free(rank, b'K', 0);
@@ -77,6 +172,15 @@ pub const fn place_rook_king_rook(mut rank: Rank) -> Rank {
 }
 
 /// All steps: the back rank of a number, 0 to 959 after step a).
+///
+/// # Examples
+///
+/// ```
+/// use chess960_codegen::rules;
+///
+/// assert_eq!(&rules::back_rank(518), b"RNBQKBNR");
+/// assert_eq!(rules::back_rank(960), rules::back_rank(0));
+/// ```
 pub const fn back_rank(number: u16) -> Rank {
     let number = reduce(number as u32);
     let (number, light) = split_light_bishop(number);
@@ -119,6 +223,14 @@ const fn place_on(mut rank: Rank, piece: u8, file: usize) -> Rank {
 /// The bishop code of a start position, 0 to 15: the light-square bishop's digit
 /// plus four times the dark-square bishop's. Rows of the Bishop's table have the
 /// same number.
+///
+/// # Examples
+///
+/// ```
+/// use chess960_codegen::rules;
+///
+/// assert_eq!(rules::bishop_code(b"RNBQKBNR"), 6);
+/// ```
 pub const fn bishop_code(rank: &Rank) -> u8 {
     let (mut code, mut file) = (0, 0);
     while file < 8 {
@@ -132,12 +244,29 @@ pub const fn bishop_code(rank: &Rank) -> u8 {
 }
 
 /// The queen's digit in a start position, 0 to 5: how many squares are left of her, bishops skipped.
+///
+/// # Examples
+///
+/// ```
+/// use chess960_codegen::rules;
+///
+/// assert_eq!(rules::queen_code(b"RNBQKBNR"), 2);
+/// ```
 pub const fn queen_code(rank: &Rank) -> u8 {
     squares_left_of(rank, b'Q', 0, [b'B', b'B'])
 }
 
 /// The N5N code, 0 to 9: the knights' row of the N5N table, bishops and queen
 /// skipped. `None` when there are not two knights among five squares.
+///
+/// # Examples
+///
+/// ```
+/// use chess960_codegen::rules;
+///
+/// assert_eq!(rules::n5n_code(b"RNBQKBNR"), Some(5));
+/// assert_eq!(rules::n5n_code(b"RNBQKBRR"), None);
+/// ```
 pub const fn n5n_code(rank: &Rank) -> Option<u8> {
     let knights = knight_squares(rank, [b'B', b'Q']);
     pair_index(&N5N, knights)
@@ -145,6 +274,15 @@ pub const fn n5n_code(rank: &Rank) -> Option<u8> {
 
 /// The number of a back rank: bishop code + 16 · queen + 96 · N5N. `None` when
 /// the rank is no start position.
+///
+/// # Examples
+///
+/// ```
+/// use chess960_codegen::rules;
+///
+/// assert_eq!(rules::number(b"RNBQKBNR"), Some(518));
+/// assert_eq!(rules::number(b"RNBQBKNR"), None);
+/// ```
 pub const fn number(rank: &Rank) -> Option<u16> {
     let Some(knights) = n5n_code(rank) else { return None };
     let sum = bishop_code(rank) as u16 + 16 * queen_code(rank) as u16 + 96 * knights as u16;
@@ -204,230 +342,15 @@ const fn same<const N: usize>(one: &[u8; N], other: &[u8; N]) -> bool {
 
 /// The mirror image: the a-file becomes the h-file. The twin of a position has
 /// the mirrored rank.
+///
+/// # Examples
+///
+/// ```
+/// use chess960_codegen::rules;
+///
+/// assert_eq!(&rules::mirror(b"RNBQKBNR"), b"RNBKQBNR");
+/// ```
 pub const fn mirror(rank: &Rank) -> Rank {
     let [a, b, c, d, e, f, g, h] = *rank;
     [h, g, f, e, d, c, b, a]
-}
-
-// ---------------------------------------------------------------------------
-// The two-table form: King's table and Bishop's table.
-
-/// Row `code` (0 to 15) of the Bishop's table: the bishops, the rest free.
-pub const fn bishops_row(code: u8) -> Rank {
-    let (dark, light) = split_light_bishop(code as u16);
-    place_dark_bishop(place_light_bishop(EMPTY, light), dark as u8)
-}
-
-/// The King's table: row i belongs to number 16·i, and has its six pieces that
-/// are no bishops.
-pub const KINGS: &[[u8; 6]; 60] = &{
-    let mut table = [[FREE; 6]; 60];
-    let (mut row, mut number) = (0, 0);
-    while row < 60 {
-        table[row] = without_bishops(&back_rank(number));
-        row += 1;
-        number += 16;
-    }
-    table
-};
-
-/// The two rows together: the six pieces of the King's table fill the squares
-/// that the Bishop's table leaves free.
-pub const fn join_rows(bishops: &Rank, pieces: &[u8; 6]) -> Rank {
-    let (mut rank, mut next) = (*bishops, 0);
-    while next < 6 {
-        rank = place_on_free(rank, pieces[next], 0);
-        next += 1;
-    }
-    rank
-}
-
-/// The six pieces of a rank that are no bishops, a-file first: what is looked up
-/// in the King's table. Squares beyond the sixth are left out.
-pub const fn without_bishops(rank: &Rank) -> [u8; 6] {
-    let mut pieces = [FREE; 6];
-    let (mut next, mut file) = (0, 0);
-    while file < 8 {
-        if rank[file] != b'B' && next < 6 {
-            pieces[next] = rank[file];
-            next += 1;
-        }
-        file += 1;
-    }
-    pieces
-}
-
-/// Number to rank by the two tables: the nearest row of the King's table that is
-/// not above the number, and the Bishop's row of the difference.
-pub const fn back_rank_by_tables(number: u16) -> Rank {
-    let number = reduce(number as u32);
-    let row = number / 16;
-    let difference = number - 16 * row;
-    join_rows(&bishops_row(difference as u8), &KINGS[row as usize])
-}
-
-/// Rank to number by the two tables: the sum of the numbers of both rows.
-pub const fn number_by_tables(rank: &Rank) -> Option<u16> {
-    let pieces = without_bishops(rank);
-    let mut row = 0;
-    while row < KINGS.len() {
-        if same(&pieces, &KINGS[row]) {
-            let sum = 16 * row as u16 + bishop_code(rank) as u16;
-            return confirmed(rank, sum);
-        }
-        row += 1;
-    }
-    None
-}
-
-// ---------------------------------------------------------------------------
-// The NQ-skeleton form: one table, and neither multiplication nor division.
-
-/// The NQ-skeleton of a rank: bishops left out, `-` for king and rooks.
-pub const fn skeleton(rank: &Rank) -> [u8; 6] {
-    let mut pieces = without_bishops(rank);
-    let mut i = 0;
-    while i < 6 {
-        if pieces[i] == b'K' || pieces[i] == b'R' {
-            pieces[i] = KING_OR_ROOK;
-        }
-        i += 1;
-    }
-    pieces
-}
-
-/// The N5N configuration of a skeleton: the queen left out.
-pub const fn n5n_configuration(skeleton: &[u8; 6]) -> [u8; 5] {
-    let mut squares = [KING_OR_ROOK; 5];
-    let (mut next, mut i) = (0, 0);
-    while i < 6 {
-        if skeleton[i] != b'Q' && next < 5 {
-            squares[next] = skeleton[i];
-            next += 1;
-        }
-        i += 1;
-    }
-    squares
-}
-
-/// The NQ-skeleton table: sixty skeletons with the numbers of their positions
-/// under bishop code 0, in ten blocks of six with one N5N configuration each.
-pub const SKELETONS: &[(u16, [u8; 6]); 60] = &{
-    let mut table = [(0, [FREE; 6]); 60];
-    let (mut row, mut number) = (0, 0);
-    while row < 60 {
-        table[row] = (number, skeleton(&back_rank(number)));
-        row += 1;
-        number += 16;
-    }
-    table
-};
-
-/// Rank to number: the block by the N5N configuration, the entry M in it by the
-/// queen's square, then bishop code + M.
-pub const fn number_by_skeleton(rank: &Rank) -> Option<u16> {
-    let wanted = skeleton(rank);
-    let configuration = n5n_configuration(&wanted);
-    let mut block = 0;
-    while block < 60 && !same(&configuration, &n5n_configuration(&SKELETONS[block].1)) {
-        block += 6;
-    }
-    let mut row = block;
-    while row < 60 && row < block + 6 {
-        let (number, entry) = SKELETONS[row];
-        if same(&wanted, &entry) {
-            let sum = bishop_code(rank) as u16 + number;
-            return confirmed(rank, sum);
-        }
-        row += 1;
-    }
-    None
-}
-
-/// Number to rank, after step a): the largest entry M that is not above the number,
-/// the number − M as bishop code, and the skeleton for the other pieces.
-pub const fn back_rank_by_skeleton(number: u16) -> Rank {
-    let number = reduce(number as u32);
-    let mut row = 59;
-    while SKELETONS[row].0 > number {
-        row -= 1;
-    }
-    let (start, skeleton) = SKELETONS[row];
-    fill_skeleton(bishops_row((number - start) as u8), &skeleton)
-}
-
-/// Puts a skeleton's pieces on the free squares; its dashes become rook, king
-/// and rook.
-const fn fill_skeleton(bishops: Rank, skeleton: &[u8; 6]) -> Rank {
-    let mut pieces = *skeleton;
-    let (mut i, mut dashes) = (0, 0);
-    while i < 6 {
-        if pieces[i] == KING_OR_ROOK {
-            pieces[i] = if dashes == 1 { b'K' } else { b'R' };
-            dashes += 1;
-        }
-        i += 1;
-    }
-    join_rows(&bishops, &pieces)
-}
-
-// ---------------------------------------------------------------------------
-// Fritz9's numbers, 1 to 960: knights before the queen.
-
-/// Where Fritz9 puts the knights: which two of the six squares without bishops
-/// (the N6N table).
-#[rustfmt::skip]
-pub const N6N: [[u8; 2]; 15] = [
-    [0, 1], [0, 2], [0, 3], [0, 4], [0, 5],
-    [1, 2], [1, 3], [1, 4], [1, 5],
-    [2, 3], [2, 4], [2, 5],
-    [3, 4], [3, 5],
-    [4, 5],
-];
-
-/// The N6N code, 0 to 14: the knights' row of the N6N table, bishops skipped.
-pub const fn n6n_code(rank: &Rank) -> Option<u8> {
-    pair_index(&N6N, knight_squares(rank, [b'B', b'B']))
-}
-
-/// The queen's column in Fritz9's table, 0 to 3: how many squares are left of
-/// her, bishops and knights skipped.
-pub const fn fritz9_queen_code(rank: &Rank) -> u8 {
-    squares_left_of(rank, b'Q', 0, [b'B', b'N'])
-}
-
-/// The Fritz9 number of a rank: 1 + bishop code + 16 · (N6N + 15 · queen).
-/// `None` when the rank is no start position.
-pub const fn fritz9_number(rank: &Rank) -> Option<u16> {
-    let Some(knights) = n6n_code(rank) else { return None };
-    let row = knights as u16 + 15 * fritz9_queen_code(rank) as u16;
-    match number(rank) {
-        Some(_) => Some(1 + bishop_code(rank) as u16 + 16 * row),
-        None => None,
-    }
-}
-
-/// The rank of a Fritz9 number, 1 to 960.
-pub const fn fritz9_back_rank(number: u16) -> Option<Rank> {
-    if number == 0 || number > COUNT {
-        return None;
-    }
-    let (row, code) = ((number - 1) / 16, (number - 1) % 16);
-    let (queen, knights) = (row / 15, row % 15);
-    let rank = place_two_knights(bishops_row(code as u8), N6N[knights as usize]);
-    Some(place_rook_king_rook(place_queen(rank, queen as u8)))
-}
-
-/// Row `index` (0 to 59) of Fritz9's skeleton table, which belongs to Fritz9
-/// number 1 + 16 · `index`. Its four columns, one for each queen code, are rows
-/// 0 to 14, 15 to 29, 30 to 44 and 45 to 59.
-///
-/// # Panics
-///
-/// Panics from row 60 on.
-pub const fn fritz9_skeleton(index: u8) -> [u8; 6] {
-    match fritz9_back_rank(1 + 16 * index as u16) {
-        Some(rank) => skeleton(&rank),
-        None => panic!("Fritz9's table has 60 rows"),
-    }
 }

@@ -10,6 +10,15 @@
 /// Files are small letters as on the board, `'a'` to `'h'`, from White's left.
 ///
 /// The text says what to write instead, in English letters.
+///
+/// # Examples
+///
+/// ```
+/// use chess960_codegen::BackRankError;
+///
+/// let error = BackRankError::WrongCount { piece: 'Q', count: 2 };
+/// assert_eq!(error.to_string(), "a back rank has 1 queen (Q), not 2");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum BackRankError {
