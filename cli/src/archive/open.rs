@@ -47,7 +47,35 @@ pub(crate) fn open(path: &Path, kind: Option<Kind>) -> Result<Archive, Failure> 
         }
         _ => (head, input),
     };
+    if let Some((what, remedy)) = not_text(&head) {
+        let path = path.display();
+        return Err(Failure::input(format!("{path} {what}: {remedy}")));
+    }
     Ok((input, kind.unwrap_or_else(|| kind_of(&head))))
+}
+
+/// What an archive is that has no games as it is, told by its first bytes, and what is to be
+/// done about it: it shall not be taken for one without games.
+fn not_text(head: &[u8]) -> Option<(&'static str, &'static str)> {
+    let is_cr_alone = |pair: &[u8]| pair[0] == b'\r' && !pair[1].is_ascii_whitespace();
+    Some(match head {
+        [b'P', b'K', 3, 4, ..] => ("is a zip archive", "unpack it first, as with unzip -p"),
+        [b'B', b'Z', b'h', b'1'..=b'9', ..] => {
+            ("is packed by bzip2", "unpack it first, as with bzcat")
+        }
+        [0xFD, b'7', b'z', b'X', b'Z', 0, ..] => {
+            ("is packed by xz", "unpack it first, as with xzcat")
+        }
+        [b'7', b'z', 0xBC, 0xAF, ..] => ("is a 7z archive", "unpack it first, as with 7z e -so"),
+        [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] => {
+            ("is UTF-16", "make UTF-8 of it first, as with iconv -f UTF-16 -t UTF-8")
+        }
+        _ if !head.contains(&b'\n') && head.windows(2).any(is_cr_alone) => (
+            "has carriage returns alone as line ends",
+            r"make line feeds of them first, as with tr '\r' '\n'",
+        ),
+        _ => return None,
+    })
 }
 
 /// Where an archive is long and standard error is a terminal, how far it was read shows

@@ -325,6 +325,43 @@ fn wrong_use() {
     assert!(String::from_utf8(output.stderr).unwrap().contains("cannot read no/such/file.pgn"));
 }
 
+/// What the program cannot read is no archive without games.
+#[test]
+fn not_text() {
+    let folder = tempfile::tempdir().unwrap();
+    let archive = good(FEN_0).repeat(2);
+    let utf16 = |mark: &[u8], bytes: fn(u16) -> [u8; 2]| {
+        let text = archive.encode_utf16().flat_map(bytes);
+        mark.iter().copied().chain(text).collect::<Vec<u8>>()
+    };
+    let carriage_returns = archive.replace('\n', "\r").into_bytes();
+    let packed = zstd::encode_all(carriage_returns.as_slice(), 1).unwrap();
+    let mut text = String::new();
+    for (name, bytes) in [
+        ("a.zip", b"PK\x03\x04\x14".to_vec()),
+        ("a.bz2", b"BZh91AY".to_vec()),
+        ("a.xz", b"\xFD7zXZ\0".to_vec()),
+        ("a.7z", b"7z\xBC\xAF\x27\x1C".to_vec()),
+        ("little-endian.pgn", utf16(b"\xFF\xFE", u16::to_le_bytes)),
+        ("big-endian.pgn", utf16(b"\xFE\xFF", u16::to_be_bytes)),
+        ("carriage-returns.pgn", carriage_returns),
+        ("carriage-returns.pgn.zst", packed),
+    ] {
+        write(folder.path(), name, &bytes);
+        let mut number = program(&["number", name]);
+        let output = number.current_dir(folder.path()).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{name}");
+        text += &String::from_utf8(output.stderr).unwrap();
+    }
+    assert_printed("program_number_not_text", &text);
+
+    // A line whose line feed is missing is a line.
+    for line in [format!("{FEN_0}\r"), FEN_0.into(), format!("{FEN_0}\r\r")] {
+        let file = write(folder.path(), "line", line.as_bytes());
+        assert_eq!(printed(&["number", &file]).lines().count(), 2, "{line:?}");
+    }
+}
+
 /// Every start position as an archive and as a book.
 #[test]
 fn all_positions() {
