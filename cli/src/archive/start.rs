@@ -31,6 +31,8 @@ impl<'a> Start<'a> {
             }
             (_, Some(FenTag::Text(fen))) => Self::of_fen(fen),
             (Some(Variant::Chess960 | Variant::FromPosition), None) => Self::unknown("no FEN tag"),
+            // The standard demands a FEN here.
+            (_, None) if tags.set_up.as_deref() == Some(b"1") => Self::unknown("no FEN tag"),
             (Some(Variant::Chess) | None, None) => Self {
                 positions: Some(StartPosition::STANDARD.into()),
                 castling: None,

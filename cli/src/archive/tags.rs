@@ -15,6 +15,8 @@ pub(crate) struct Tags<'a> {
     pub(crate) variant: Option<Cow<'a, [u8]>>,
     pub(crate) fen: Option<FenTag<'a>>,
     pub(crate) result: Option<Cow<'a, [u8]>>,
+    /// Only where there is no plain section: beside a FEN it says nothing.
+    pub(crate) set_up: Option<Cow<'a, [u8]>>,
 }
 
 /// The value of the FEN tag.
@@ -58,6 +60,9 @@ impl<'a> Tags<'a> {
             }
             6 if self.result.is_none() && name.eq_ignore_ascii_case(b"Result") => {
                 self.result = Some(value);
+            }
+            5 if self.set_up.is_none() && name.eq_ignore_ascii_case(b"SetUp") => {
+                self.set_up = Some(value);
             }
             _ => {}
         }
@@ -145,8 +150,13 @@ pub(crate) fn name(line: &[u8]) -> Option<&[u8]> {
 
 /// Whether a line has a tag that may matter, or more than one.
 pub(crate) fn may_matter(line: &[u8]) -> bool {
-    match line.trim_ascii_start().split_first() {
-        Some((b'[', rest)) => matters(line.trim_ascii_start()) || memchr(b'[', rest).is_some(),
+    let line = line.trim_ascii_start();
+    match line.split_first() {
+        Some((b'[', rest)) => {
+            matters(line)
+                || matches!(rest, [b'S' | b's', b'e' | b'E', ..])
+                || memchr(b'[', rest).is_some()
+        }
         _ => false,
     }
 }

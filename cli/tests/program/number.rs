@@ -66,6 +66,10 @@ fn corpus() -> Vec<(&'static str, Vec<u8>)> {
         ),
         text("no variant", game(&[("Event", "a"), ("FEN", FEN_0)], "*")),
         text("no variant and no FEN", game(&[("Event", "a"), ("White", "b")], "1. e4 *")),
+        text(
+            "set up, and no FEN",
+            ["1", "0"].map(|set_up| game(&[("Event", "a"), ("SetUp", set_up)], "1. e4 *")).concat(),
+        ),
         text("no FEN", game(&[("Event", "a"), ("Variant", "Chess960")], "1. e4 *")),
         text(
             "tags in another order",
