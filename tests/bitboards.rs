@@ -217,7 +217,7 @@ fn constants() {
     };
     assert_eq!((PAWNS, FILES, RIGHT), (0xFFFF_0000_0000_FF00, (2, true), 8));
     assert_eq!((FILE, format!("{:>2}", File::A)), (Some(File::E), " a".into()));
-    assert_eq!(EMPTY.to_string(), "fg");
+    assert_eq!((EMPTY.to_string(), format!("{EMPTY:?}")), ("fg".into(), "FileMask(fg)".into()));
     assert_eq!(SAFE, 0b1100 << 56);
     assert_eq!((ALL[0][0], OCCUPIED.count_ones(), KING), (0x10, 32, 1 << 59));
     assert_eq!((MASKS[59], UNDEFENDED.len(), CORNERS.len(), PATTERN.len()), (0b0011, 0, 108, 4));
