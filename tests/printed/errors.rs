@@ -105,11 +105,13 @@ fn letters_errors() {
         (Language::German, "RNBQKBNR"),
         (Language::German, "TSLDkLST"),
         (Language::German, "TSLDKLSS"),
+        (Language::Czech, "VJSDKSJR"),
         (Language::Spanish, "RDTAATCC"),
         (Language::Italian, "TATACDRC"),
         (Language::Hungarian, "RNBQKBNR"),
         (Language::WhiteFigurines, "♜♞♝♛♚♝♞♜"),
         (Language::BlackFigurines, "♜♞♝♛♚♝♞♞"),
+        (Language::BlackFigurines, "♜♞♝♛♚N♞♜"),
     ];
     let line = |(language, text): (Language, &str)| {
         format!("{text:?}: {}\n", refused(StartPosition::from_letters_in(language, text)))
