@@ -156,3 +156,12 @@ fn answer(text: &str) {
         assert_ne!(error.map(|error| error.to_string()).as_deref(), Some(""));
     }
 }
+
+/// What is shown of a text is the same for debugging, with the mark of what was cut.
+#[test]
+fn excerpts_for_debugging() {
+    let side = "x".repeat(30);
+    let fen = format!("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR {side} KQkq - 0 1");
+    let error = format!("{:?}", StartPosition::from_fen(&fen).unwrap_err());
+    assert!(error.contains(&format!("\"{}\"…", &side[..24])), "{error}");
+}
