@@ -2,6 +2,7 @@
 # How fast `chess960 number` reads an archive, beside `wc -l` and `grep -c`, all on one
 # core and taking turns. Prints the ratios of the fastest runs.
 set -euo pipefail
+unset CARGO_TARGET_DIR # what is built is looked for, or removed, in its own place
 cd "$(dirname "$0")/.."
 
 folder=$(mktemp -d)

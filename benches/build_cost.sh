@@ -3,6 +3,7 @@
 # number of crates and the time of a cold build. The builds take turns; the fastest of
 # each counts, as a multiple of the one without features.
 set -euo pipefail
+unset CARGO_TARGET_DIR # what is built is looked for, or removed, in its own place
 library=$(cd "$(dirname "$0")/.." && pwd)
 rounds=${1:-5}
 

@@ -21,7 +21,9 @@ use crate::show::in_letters;
     after_help = "The draw is fair: random words that would prefer a position are thrown away. \
                   Without --seed the words are the system's random bytes. With --seed S they are \
                   those of the stream cipher ChaCha20 with S as its key (64 bits, the lowest \
-                  byte first, then zeros) and nonce and counter 0: the same for ever.\n\n\
+                  byte first, then zeros) and nonce and counter 0: the same draw for ever, for the \
+                  same --exclude and history. Take another seed for every round, or whoever knows \
+                  it can foretell the next.\n\n\
                   Examples:\n  \
                   chess960 draw -n 5 --exclude 518,534    five rounds, no chess and no mirror\n  \
                   chess960 draw --history club.txt        never the same again"

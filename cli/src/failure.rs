@@ -1,7 +1,7 @@
 //! How the program ends when it cannot do what it was asked.
 
 use std::fmt::Display;
-use std::io::{self, ErrorKind};
+use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -14,6 +14,8 @@ pub(crate) enum Failure {
     Machine(String),
     /// The reader of the output has gone, and wants no more.
     ClosedPipe,
+    /// It was told already, with this status.
+    Told(ExitCode),
 }
 
 impl Failure {
@@ -26,13 +28,17 @@ impl Failure {
         Self::Machine(format!("cannot {what} {}: {error}", path.display()))
     }
 
-    /// The line for standard error, and the status for the shell.
-    pub(crate) fn report(&self) -> (Option<&str>, ExitCode) {
-        match self {
-            Self::Input(text) => (Some(text), ExitCode::from(2)),
-            Self::Machine(text) => (Some(text), ExitCode::FAILURE),
-            Self::ClosedPipe => (None, ExitCode::SUCCESS),
-        }
+    /// Writes a line to standard error, and gives the status for the shell.
+    pub(crate) fn tell(&self) -> ExitCode {
+        let (text, status) = match self {
+            Self::Input(text) => (text, ExitCode::from(2)),
+            Self::Machine(text) => (text, ExitCode::FAILURE),
+            Self::ClosedPipe => return ExitCode::SUCCESS,
+            Self::Told(status) => return *status,
+        };
+        // Where standard error is closed, there is nobody left to tell.
+        let _ = writeln!(io::stderr(), "chess960: {text}");
+        status
     }
 }
 

@@ -124,8 +124,12 @@ pub(crate) fn read(text: &str, spelling: Spelling) -> Result<Input, Failure> {
 fn hint(text: &str, spelling: Spelling) -> String {
     let numbers: Vec<_> =
         text.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty()).collect();
-    if numbers.len() == 2 && text.starts_with(|first: char| first.is_ascii_digit()) {
-        return format!("; for two positions write {}:{}", numbers[0], numbers[1]);
+    if text.starts_with(|first: char| first.is_ascii_digit()) {
+        match numbers[..] {
+            [white, black] => return format!("; for two positions write {white}:{black}"),
+            [_, _, _, ..] => return "; it is one position at a time".into(),
+            _ => {}
+        }
     }
     let is_read = |language: &Language| StartPosition::from_letters_in(*language, text).is_ok();
     let languages: Vec<_> = Language::ALL.into_iter().filter(is_read).collect();

@@ -35,6 +35,7 @@ use failure::Failure;
                   numbers for double Chess960 (502:532). It is shown, as by the command show.\n\n\
                   Examples:\n  \
                   chess960 518                        show a position\n  \
+                  chess960 518 --svg board.svg        draw its picture: see chess960 show --help\n  \
                   chess960 draw -n 5 --exclude 518    draw five rounds"
 )]
 struct Program {
@@ -71,14 +72,7 @@ fn main() -> ExitCode {
     program.color.write_global();
     match run(&program) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => {
-            let (line, status) = failure.report();
-            if let Some(line) = line {
-                // Where standard error is closed, there is nobody left to tell.
-                let _ = writeln!(io::stderr(), "chess960: {line}");
-            }
-            status
-        }
+        Err(failure) => failure.tell(),
     }
 }
 

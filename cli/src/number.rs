@@ -24,8 +24,14 @@ use summary::Summary;
 #[command(
     after_help = "Archives are PGN, EPD, or lines of FEN, also compressed as .zst or .gz: what \
                   they are is told by their content. Games of other variants, and games whose \
-                  start position is not known, have no number and a remark. Records have Scharnagl's \
-                  numbers; --numbering and --letters are for the list of --only.\n\n\
+                  start position is not known, have no number and a remark; games of ordinary \
+                  chess, without a FEN, have 518, with a remark. Records have Scharnagl's numbers; \
+                  --numbering and --letters are for the list of --only.\n\n\
+                  Columns: file; game, counted from 1; offset, the game's first byte in the archive \
+                  (unpacked, where it was compressed); white and black, their positions; castling, \
+                  that field of the FEN as it is; remark, what is missing or wrong. With --summary: \
+                  games of a position, White's wins, draws and losses, and White's score in percent \
+                  of the games that have a result.\n\n\
                   Examples:\n  \
                   chess960 number games.pgn.zst --format csv > numbers.csv\n  \
                   chess960 number games.pgn --only 518,534 > chess-like.pgn"
@@ -93,12 +99,21 @@ pub(crate) fn run(args: &NumberArgs, out: &mut impl Write) -> Result<(), Failure
     Ok(out.flush()?)
 }
 
+/// Reads an archive. One without a game is hardly an archive.
 fn read(file: &Path, kind: Option<Kind>, reader: &mut impl Reader) -> Result<(), Failure> {
     let (input, kind) = archive::open(file, kind)?;
-    match kind {
+    let has_games = match kind {
         Kind::Pgn => archive::games(input, file, reader),
         Kind::Epd => archive::lines(input, file, reader),
+    }?;
+    if has_games {
+        return Ok(());
     }
+    let name =
+        if file == Path::new("-") { "standard input".into() } else { file.to_string_lossy() };
+    Err(Failure::input(format!(
+        "there is no game in {name}: an archive is PGN, EPD, or lines of FEN"
+    )))
 }
 
 /// Which games are written.
@@ -113,6 +128,12 @@ impl Wanted {
         match text {
             "double" => Ok(Self::Double),
             "unknown" => Ok(Self::Unknown),
+            _ if text.split(',').any(|part| matches!(part.trim(), "double" | "unknown")) => {
+                Err(Failure::input(format!(
+                    "{text:?} is no list of positions: double and unknown stand alone, as in \
+                     --only unknown"
+                )))
+            }
             _ => Ok(Self::Positions(selection::list(text, spelling)?)),
         }
     }

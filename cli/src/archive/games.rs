@@ -23,12 +23,12 @@ const KEPT: usize = 8;
 
 const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
-/// Reads all games of the archive of this name.
+/// Reads all games of the archive of this name. Whether there are any.
 pub(crate) fn games(
     input: impl Read,
     name: &Path,
     reader: &mut impl Reader,
-) -> Result<(), Failure> {
+) -> Result<bool, Failure> {
     let mut games = Games {
         block: Block::new(input, name),
         at: 0,
@@ -36,13 +36,15 @@ pub(crate) fn games(
         lines: Vec::new(),
     };
     games.skip_byte_order_mark()?;
+    let mut has_games = false;
     loop {
         games.tell(games.at, reader)?;
         games.comments = Comments::default();
         if !games.begins_section()? && !games.find_section(reader)? {
-            return Ok(());
+            return Ok(has_games);
         }
         games.section(reader)?;
+        has_games = true;
     }
 }
 

@@ -10,22 +10,24 @@ use super::block::Block;
 use super::start::Start;
 use crate::failure::Failure;
 
-/// Reads all lines of the archive of this name. Empty ones are no games.
+/// Reads all lines of the archive of this name. Empty ones are no games. Whether there
+/// are any games.
 pub(crate) fn lines(
     input: impl Read,
     name: &Path,
     reader: &mut impl Reader,
-) -> Result<(), Failure> {
+) -> Result<bool, Failure> {
     let mut block = Block::new(input, name);
-    let (mut is_first, mut is_in_line) = (true, false);
+    let (mut is_first, mut is_in_line, mut has_games) = (true, false, false);
     loop {
-        let Some(length) = line_length(&mut block)? else { return Ok(()) };
+        let Some(length) = line_length(&mut block)? else { return Ok(has_games) };
         let line = &block.bytes()[..length];
         let text = String::from_utf8_lossy(line);
         let text = if is_first { text.trim_start_matches('\u{FEFF}') } else { &text };
         // A line that is longer than the window comes in pieces, and is one record.
         if !is_in_line && !text.trim().is_empty() {
             reader.begin(block.offset(), &Start::of_fen(text), None)?;
+            has_games = true;
         }
         is_in_line = !line.ends_with(b"\n");
         reader.bytes(line)?;

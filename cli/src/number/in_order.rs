@@ -19,7 +19,7 @@ enum Message<T> {
 }
 
 /// Does the work of each file, as many at a time as there are cores. What it writes comes
-/// out file by file; the first failure ends all.
+/// out file by file. A file that fails is told of, and the others are read all the same.
 pub(crate) fn in_order<T: Send>(
     files: &[PathBuf],
     work: impl Fn(&Path, &mut dyn Write) -> Result<T, Failure> + Sync,
@@ -38,12 +38,23 @@ pub(crate) fn in_order<T: Send>(
             scope.spawn(|| {
                 while let Some((file, sender)) = next(&tasks) {
                     let result = work(file, &mut Output(&sender));
-                    // Where nobody waits any more, another file has failed.
+                    // Where nobody waits any more, the output has failed.
                     let _ = sender.send(Message::Done(result));
                 }
             });
         }
-        receivers.into_iter().map(|receiver| take(&receiver, out)).collect()
+        let mut failure = Ok(());
+        let mut results = Vec::new();
+        for receiver in receivers {
+            match take(&receiver, out)? {
+                Ok(result) => results.push(result),
+                Err(error) => {
+                    let status = error.tell();
+                    failure = failure.and(Err(Failure::Told(status)));
+                }
+            }
+        }
+        failure.map(|()| results)
     })
 }
 
@@ -51,12 +62,15 @@ fn next<T>(tasks: &Mutex<impl Iterator<Item = T>>) -> Option<T> {
     tasks.lock().ok()?.next()
 }
 
-/// Takes the output of one file, and its result.
-fn take<T>(receiver: &Receiver<Message<T>>, out: &mut impl Write) -> Result<T, Failure> {
+/// Takes the output of one file, and its result. A failure here is one of the output.
+fn take<T>(
+    receiver: &Receiver<Message<T>>,
+    out: &mut impl Write,
+) -> Result<Result<T, Failure>, Failure> {
     loop {
         match receiver.recv() {
             Ok(Message::Output(bytes)) => out.write_all(&bytes)?,
-            Ok(Message::Done(result)) => return result,
+            Ok(Message::Done(result)) => return Ok(result),
             Err(_) => return Err(Failure::Machine("a worker has stopped".into())),
         }
     }

@@ -153,13 +153,29 @@ fn write(folder: &Path, name: &str, bytes: &[u8]) -> String {
     path.to_str().unwrap().to_string()
 }
 
+/// The records of an archive, and whether it has any game.
+#[track_caller]
+fn records(arguments: &[&str]) -> String {
+    let output = program(arguments).output().unwrap();
+    let records = String::from_utf8(output.stdout).unwrap();
+    let has_games = records.lines().any(|line| !line.starts_with("file\t"));
+    let stderr = String::from_utf8(output.stderr).unwrap();
+    if has_games {
+        assert_eq!((output.status.code(), stderr.as_str()), (Some(0), ""), "{arguments:?}");
+    } else {
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert!(stderr.starts_with("chess960: there is no game in "), "{stderr}");
+    }
+    records
+}
+
 #[test]
 fn every_kind_of_trouble() {
     let folder = tempfile::tempdir().unwrap();
     let mut text = String::new();
     for (name, bytes) in corpus() {
         let file = write(folder.path(), "archive", &bytes);
-        let records = printed(&["number", &file]);
+        let records = records(&["number", &file]);
         text += &format!("# {name}\n");
         for record in records.lines().skip(1) {
             let record = record.strip_prefix(&file).unwrap().trim_start();
@@ -245,7 +261,7 @@ fn only() {
     let folder = tempfile::tempdir().unwrap();
     for (name, bytes) in corpus() {
         let file = write(folder.path(), "archive", &bytes);
-        let records = printed(&["number", &file, "--format", "jsonl"]);
+        let records = records(&["number", &file, "--format", "jsonl"]);
         let mut starts = vec![];
         for record in records.lines() {
             let record: serde_json::Value = serde_json::from_str(record).unwrap();
@@ -275,13 +291,10 @@ fn only() {
 #[test]
 fn several_files() {
     let folder = tempfile::tempdir().unwrap();
-    let files: Vec<_> = (0..9)
+    let files: Vec<_> = (1..9)
         .map(|n| write(folder.path(), &n.to_string(), good(FEN_0).repeat(n * n * 100).as_bytes()))
         .collect();
-    let numbers = |more: &[&str]| {
-        let files: Vec<_> = files.iter().map(String::as_str).collect();
-        printed(&[&["number"], more, &files].concat())
-    };
+    let numbers = |more: &[&str]| printed(&[&["number"], more, &*names(&files)].concat());
     let one_by_one: String = files
         .iter()
         .map(|file| printed(&["number", file]).split_once('\n').unwrap().1.to_string())
@@ -290,10 +303,24 @@ fn several_files() {
     assert_eq!(numbers(&["--only", "0"]).len(), good(FEN_0).len() * 20_400);
     assert!(numbers(&["--summary"]).contains("\ntotal\t\t20400\t"));
 
-    let missing =
-        [&["number", "no/such/file"], &*files.iter().map(String::as_str).collect::<Vec<_>>()]
-            .concat();
-    assert_eq!(program(&missing).output().unwrap().status.code(), Some(1));
+    // What cannot be read is told of, and the others are read.
+    write(folder.path(), "empty", b"");
+    let (first, rest) = files.split_first().unwrap();
+    let arguments = [&["number", "no/such/file", first, "empty"], &*names(rest)].concat();
+    let output = program(&arguments).current_dir(folder.path()).output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(output.stdout == numbers(&[]).into_bytes());
+    let stderr = String::from_utf8(output.stderr).unwrap();
+    let [missing, empty] = stderr.lines().collect::<Vec<_>>()[..] else { panic!("{stderr}") };
+    assert!(missing.starts_with("chess960: cannot read no/such/file: "), "{missing}");
+    assert_eq!(
+        empty,
+        "chess960: there is no game in empty: an archive is PGN, EPD, or lines of FEN"
+    );
+}
+
+fn names(files: &[String]) -> Vec<&str> {
+    files.iter().map(String::as_str).collect()
 }
 
 #[test]
@@ -324,6 +351,11 @@ fn summary() {
 #[test]
 fn wrong_use() {
     assert!(refused(&["number", "--only", "960"]).contains("960 is no start position"));
+    let together = refused(&["number", "--only", "518,unknown"]);
+    assert!(
+        together.ends_with("double and unknown stand alone, as in --only unknown\n"),
+        "{together}"
+    );
     let output = program(&["number", "no/such/file.pgn"]).output().unwrap();
     assert_eq!(output.status.code(), Some(1));
     assert!(String::from_utf8(output.stderr).unwrap().contains("cannot read no/such/file.pgn"));
@@ -424,7 +456,7 @@ proptest! {
         let folder = tempfile::tempdir().unwrap();
         let archive = parts.concat();
         let file = write(folder.path(), "any", archive.as_bytes());
-        let records = printed(&["number", &file, "--input", "pgn"]);
+        let records = records(&["number", &file, "--input", "pgn"]);
         for record in records.lines().skip(1) {
             let fields: Vec<_> = record.split('\t').collect();
             prop_assert_eq!(fields.len(), 7);
