@@ -193,6 +193,22 @@ fn python() {
     test(&PYTHON_TYPES);
 }
 
+/// The README's lines of Python.
+#[test]
+fn python_of_the_readme() {
+    const RUN: &str = "python3 -W error readme.py";
+    if !are_installed([RUN].into_iter(), "the README") {
+        return;
+    }
+    let readme = include_str!("../../../README.md");
+    let (_, lines) = readme.split_once("```python\n").unwrap();
+    let (lines, _) = lines.split_once("```").unwrap();
+    let workshop = Workshop::new(&[]);
+    workshop.generate(&["python"], "chess960.py");
+    std::fs::write(workshop.path().join("readme.py"), lines).unwrap();
+    workshop.run(RUN, "the README");
+}
+
 #[test]
 fn javascript() {
     test(&JAVASCRIPT);
