@@ -11,6 +11,8 @@ cargo build -q --release -p chess960-cli
 program=target/release/chess960
 "$program" list > "$folder/book.epd"
 python3 benches/archive.py "$folder/book.epd" "$folder/games.pgn" "${1:-200}"
+# Until it is on the disk, the machine has other work.
+sync "$folder/games.pgn"
 
 # Microseconds that a command takes, with its output in a file.
 took() {
