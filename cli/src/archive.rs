@@ -16,7 +16,7 @@ mod tests;
 
 pub(crate) use games::games;
 pub(crate) use lines::lines;
-pub(crate) use open::{Kind, open};
+pub(crate) use open::{Kind, open, shown};
 pub(crate) use start::Start;
 
 use crate::failure::Failure;

@@ -127,7 +127,7 @@ fn hint(text: &str, spelling: Spelling) -> String {
     if text.starts_with(|first: char| first.is_ascii_digit()) {
         match numbers[..] {
             [white, black] => return format!("; for two positions write {white}:{black}"),
-            [_, _, _, ..] => return "; it is one position at a time".into(),
+            [_, _, _, ..] => return "; write each position in a call of its own".into(),
             _ => {}
         }
     }

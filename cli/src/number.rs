@@ -69,23 +69,27 @@ pub(crate) enum Format {
 pub(crate) fn run(args: &NumberArgs, out: &mut impl Write) -> Result<(), Failure> {
     let standard_input = [PathBuf::from("-")];
     let files = if args.files.is_empty() { &standard_input[..] } else { &args.files };
-    if let Some(list) = &args.only {
+    let end = if let Some(list) = &args.only {
         let wanted = Wanted::read(list, args.spelling)?;
         let work = |file: &Path, out: &mut dyn Write| {
             let mut only = Only { wanted: &wanted, is_wanted: false, last: b'\n', out };
             read(file, args.input, &mut only)?;
             only.end(files.len())
         };
-        in_order(files, work, out)?;
+        in_order(files, work, out)?.1
     } else if args.summary {
         let work = |file: &Path, _: &mut dyn Write| {
             let mut summary = Summary::new(args.twins);
             read(file, args.input, &mut summary)?;
             Ok(summary)
         };
+        let (summaries, end) = in_order(files, work, out)?;
         let mut summary = Summary::new(args.twins);
-        in_order(files, work, out)?.into_iter().for_each(|other| summary.add(other));
+        for other in summaries {
+            summary.add(other);
+        }
         summary.write(args.format, out)?;
+        end
     } else {
         record::heading(args.format, out)?;
         let work = |file: &Path, out: &mut dyn Write| {
@@ -94,9 +98,10 @@ pub(crate) fn run(args: &NumberArgs, out: &mut impl Write) -> Result<(), Failure
             // What was read before a failure is told.
             records.end().and(result)
         };
-        in_order(files, work, out)?;
-    }
-    Ok(out.flush()?)
+        in_order(files, work, out)?.1
+    };
+    out.flush()?;
+    end
 }
 
 /// Reads an archive. One without a game is hardly an archive.
@@ -109,10 +114,9 @@ fn read(file: &Path, kind: Option<Kind>, reader: &mut impl Reader) -> Result<(),
     if has_games {
         return Ok(());
     }
-    let name =
-        if file == Path::new("-") { "standard input".into() } else { file.to_string_lossy() };
     Err(Failure::input(format!(
-        "there is no game in {name}: an archive is PGN, EPD, or lines of FEN"
+        "there is no game in {}: an archive is PGN, EPD, or lines of FEN",
+        archive::shown(file)
     )))
 }
 

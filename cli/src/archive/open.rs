@@ -1,6 +1,7 @@
 //! Opening an archive: whether it is compressed and what it holds are told by its
 //! content.
 
+use std::borrow::Cow;
 use std::fs::File;
 use std::io::{self, BufReader, Cursor, IsTerminal, Read};
 use std::path::Path;
@@ -48,10 +49,14 @@ pub(crate) fn open(path: &Path, kind: Option<Kind>) -> Result<Archive, Failure> 
         _ => (head, input),
     };
     if let Some((what, remedy)) = not_text(&head) {
-        let path = path.display();
-        return Err(Failure::input(format!("{path} {what}: {remedy}")));
+        return Err(Failure::input(format!("{} {what}: {remedy}", shown(path))));
     }
     Ok((input, kind.unwrap_or_else(|| kind_of(&head))))
+}
+
+/// The name of an archive as a person is told it.
+pub(crate) fn shown(path: &Path) -> Cow<'_, str> {
+    if path == Path::new("-") { "standard input".into() } else { path.to_string_lossy() }
 }
 
 /// What an archive is that has no games as it is, told by its first bytes, and what is to be

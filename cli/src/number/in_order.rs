@@ -19,14 +19,15 @@ enum Message<T> {
 }
 
 /// Does the work of each file, as many at a time as there are cores. What it writes comes
-/// out file by file. A file that fails is told of, and the others are read all the same.
+/// out file by file. A file that fails is told of, and the others are read all the same:
+/// beside their results is how all of it ended.
 pub(crate) fn in_order<T: Send>(
     files: &[PathBuf],
     work: impl Fn(&Path, &mut dyn Write) -> Result<T, Failure> + Sync,
     out: &mut impl Write,
-) -> Result<Vec<T>, Failure> {
+) -> Result<(Vec<T>, Result<(), Failure>), Failure> {
     if let [file] = files {
-        return Ok(vec![work(file, out)?]);
+        return Ok((vec![work(file, out)?], Ok(())));
     }
     let channels = files.iter().map(|_| sync_channel(AHEAD));
     let (senders, receivers): (Vec<_>, Vec<_>) = channels.unzip();
@@ -43,18 +44,17 @@ pub(crate) fn in_order<T: Send>(
                 }
             });
         }
-        let mut failure = Ok(());
-        let mut results = Vec::new();
+        let (mut results, mut end) = (Vec::new(), Ok(()));
         for receiver in receivers {
             match take(&receiver, out)? {
                 Ok(result) => results.push(result),
                 Err(error) => {
                     let status = error.tell();
-                    failure = failure.and(Err(Failure::Told(status)));
+                    end = end.and(Err(Failure::Told(status)));
                 }
             }
         }
-        failure.map(|()| results)
+        Ok((results, end))
     })
 }
 

@@ -180,6 +180,10 @@ fn several_files() {
     let stderr = String::from_utf8(output.stderr).unwrap();
     let [missing, empty] = stderr.lines().collect::<Vec<_>>()[..] else { panic!("{stderr}") };
     assert!(missing.starts_with("chess960: cannot read no/such/file: "), "{missing}");
+    let arguments = [&arguments[..], &["--summary"]].concat();
+    let output = program(&arguments).current_dir(folder.path()).output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(output.stdout == numbers(&["--summary"]).into_bytes());
     assert_eq!(
         empty,
         "chess960: there is no game in empty: an archive is PGN, EPD, or lines of FEN"
@@ -257,6 +261,12 @@ fn not_text() {
         text += &String::from_utf8(output.stderr).unwrap();
     }
     assert_printed("program_number_not_text", &text);
+
+    let mut number = program(&["number"]);
+    let output =
+        number.stdin(fs::File::open(folder.path().join("a.xz")).unwrap()).output().unwrap();
+    let stderr = String::from_utf8(output.stderr).unwrap();
+    assert!(stderr.starts_with("chess960: standard input is packed by xz: "), "{stderr}");
 
     // A line whose line feed is missing is a line.
     for line in [format!("{FEN_0}\r"), FEN_0.into(), format!("{FEN_0}\r\r")] {
