@@ -1,20 +1,19 @@
-//! A move generator set up from this library, and castling to both sides.
+//! Sets up a move generator from this library, and castles to both sides.
 //!
 //! `cargo run --example cozy_chess`
 
-use chess960::{CastlingStyle, Color, DoubleStartPosition, StartPosition, Wing, chess960};
+use chess960::{CastlingSide, CastlingStyle, Color, DoubleStartPosition, StartPosition, chess960};
 use cozy_chess::{Board, File, Move, Rank, Square};
 
-/// A board from any start position: the FEN in Shredder's style says which rooks
-/// castle.
+/// A board from any start position: the Shredder-FEN says which rooks castle.
 fn board(position: impl Into<DoubleStartPosition>) -> Board {
     let fen = position.into().fen(CastlingStyle::Shredder);
     Board::from_fen(&fen, true).expect("every start position's FEN can be read")
 }
 
-/// The castling move as `cozy-chess` writes it: the king takes the own rook.
-fn castling_move(position: StartPosition, color: Color, wing: Wing) -> Move {
-    let castling = position.castling(wing);
+/// The castling move as `cozy-chess` writes it: the king takes its own rook.
+fn castling_move(position: StartPosition, color: Color, side: CastlingSide) -> Move {
+    let castling = position.castling(side);
     let rank = match color {
         Color::White => Rank::First,
         Color::Black => Rank::Eighth,
@@ -24,34 +23,35 @@ fn castling_move(position: StartPosition, color: Color, wing: Wing) -> Move {
 }
 
 const STANDARD: StartPosition = chess960!("RNBQKBNR");
-/// BRNBQKRN: king and h-side rook only change places, at the first move.
+/// BRNBQKRN: king and h-side rook change places at the first move.
 const POSITION: StartPosition = chess960!(609);
 
 fn main() {
     let mut game = board(POSITION);
-    game.play(castling_move(POSITION, Color::White, Wing::HSide));
-    game.play(castling_move(POSITION, Color::Black, Wing::HSide));
+    game.play(castling_move(POSITION, Color::White, CastlingSide::HSide));
+    game.play(castling_move(POSITION, Color::Black, CastlingSide::HSide));
     assert_eq!(game.king(cozy_chess::Color::White), Square::G1);
     assert_eq!(game.king(cozy_chess::Color::Black), Square::G8);
 
-    // BBRKNNRQ against BRNBQKRN: a double position, and each player castles to the
-    // side that nothing blocks.
+    // BBRKNNRQ against BRNBQKRN: a double position, in which each player castles to the
+    // side that no piece blocks.
     let double = DoubleStartPosition::new(chess960!(752), POSITION);
     let mut game = board(double);
-    for (color, wing) in [(Color::White, Wing::ASide), (Color::Black, Wing::HSide)] {
-        let castling = double.castling(color, wing);
+    for (color, side) in [(Color::White, CastlingSide::ASide), (Color::Black, CastlingSide::HSide)]
+    {
+        let castling = double.castling(color, side);
         assert!(castling.must_be_empty.is_empty());
-        game.play(castling_move(double.of(color), color, wing));
+        game.play(castling_move(double.position(color), color, side));
     }
     assert_eq!(game.king(cozy_chess::Color::White), Square::C1);
     assert_eq!(game.king(cozy_chess::Color::Black), Square::G8);
 
     // Chess: pieces are in the way, and the generator agrees with the masks.
     let game = board(STANDARD);
-    for wing in Wing::ALL {
-        let castling = STANDARD.castling(wing);
-        let blocked = castling.must_be_empty.on(Color::White) & game.occupied().0 != 0;
-        assert!(blocked && !game.is_legal(castling_move(STANDARD, Color::White, wing)));
+    for side in CastlingSide::ALL {
+        let castling = STANDARD.castling(side);
+        let blocked = castling.must_be_empty.bitboard(Color::White) & game.occupied().0 != 0;
+        assert!(blocked && !game.is_legal(castling_move(STANDARD, Color::White, side)));
     }
     say("castled to both sides, from one position and from two");
 }

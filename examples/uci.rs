@@ -49,7 +49,7 @@ fn parse(command: &str) -> Result<DoubleStartPosition, CommandError> {
     }
 }
 
-/// As many numbers as are wanted, no fewer and no more.
+/// Reads exactly `N` numbers.
 fn numbers<const N: usize>(words: &[&str]) -> Result<[StartPosition; N], CommandError> {
     let words: [&str; N] =
         words.try_into().map_err(|_| CommandError::Numbers { wanted: N, found: words.len() })?;
@@ -97,8 +97,8 @@ mod tests {
         assert_eq!(parse("position frc"), Err(CommandError::Numbers { wanted: 1, found: 0 }));
         assert_eq!(parse("position dfrc 1"), Err(CommandError::Numbers { wanted: 2, found: 1 }));
         assert_eq!(parse("position frc 1 2"), Err(CommandError::Numbers { wanted: 1, found: 2 }));
-        assert!(text("position frc 960").starts_with("960 is no start position"));
-        assert!(text("position frc -1").starts_with("'-' at place 1 is no digit"));
-        assert!(text("position fen ?").starts_with("the board has 8 ranks, not 1"));
+        assert!(text("position frc 960").starts_with("960 is not a start position"));
+        assert!(text("position frc -1").starts_with("character 1, '-', is not a digit"));
+        assert!(text("position fen ?").starts_with("a board has 8 ranks, not 1"));
     }
 }

@@ -5,9 +5,11 @@ use core::iter::FusedIterator;
 use core::marker::PhantomData;
 use core::ops::Range;
 
+use chess960_core::rules;
+
 use crate::{DoubleStartPosition, StartPosition};
 
-/// All positions of one kind in order: see [`StartPosition::all`] and
+/// An iterator over all positions of one kind, in order: see [`StartPosition::all`] and
 /// [`DoubleStartPosition::all`].
 ///
 /// # Examples
@@ -25,9 +27,54 @@ pub struct All<P = StartPosition> {
     positions: PhantomData<fn() -> P>,
 }
 
+/// # All positions
 impl StartPosition {
-    /// All 960 positions, 0 first. The iterator knows its length, can be taken
-    /// from both ends, and skips in one step.
+    /// The number of start positions: 960.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::StartPosition;
+    ///
+    /// let games_played = [0_u32; StartPosition::COUNT];
+    /// assert_eq!(games_played.len(), 960);
+    /// ```
+    pub const COUNT: usize = rules::COUNT as usize;
+    /// The first position, 0, `BBQNNRKR`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::StartPosition;
+    ///
+    /// assert_eq!(StartPosition::new(0), Some(StartPosition::MIN));
+    /// ```
+    pub const MIN: Self = Self::known(0);
+    /// The last position, 959, `RKRNNQBB`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::StartPosition;
+    ///
+    /// assert_eq!(StartPosition::new(959), Some(StartPosition::MAX));
+    /// assert_eq!(StartPosition::new(960), None);
+    /// ```
+    pub const MAX: Self = Self::known(rules::COUNT - 1);
+    /// The start position of chess, 518, `RNBQKBNR`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::StartPosition;
+    ///
+    /// assert_eq!(StartPosition::STANDARD.as_str(), "RNBQKBNR");
+    /// ```
+    pub const STANDARD: Self = Self::known(518);
+
+    /// Returns an iterator over all 960 positions, 0 first.
+    ///
+    /// It knows its length, runs from both ends, and skips in one step.
     ///
     /// # Examples
     ///
@@ -45,10 +92,23 @@ impl StartPosition {
     }
 }
 
+/// # All positions
 impl DoubleStartPosition {
-    /// All 921,600 positions, white-major: White's 0 with each of Black's first.
-    /// The iterator knows its length, can be taken from both ends, and skips in
-    /// one step.
+    /// The number of double start positions: 960 · 960 = 921,600.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::DoubleStartPosition;
+    ///
+    /// assert_eq!(DoubleStartPosition::COUNT, 921_600);
+    /// ```
+    pub const COUNT: usize = StartPosition::COUNT * StartPosition::COUNT;
+
+    /// Returns an iterator over all 921,600 positions, white-major: White's 0 with each of
+    /// Black's first.
+    ///
+    /// It knows its length, runs from both ends, and skips in one step.
     ///
     /// # Examples
     ///
@@ -66,7 +126,7 @@ impl DoubleStartPosition {
     }
 }
 
-/// Positions that have an index: what [`All`] counts through.
+/// Positions with an index, which [`All`] counts through.
 pub trait Indexed: Sized {
     #[doc(hidden)]
     fn at(index: u32) -> Option<Self>;
@@ -119,8 +179,8 @@ impl<P: Indexed> Iterator for All<P> {
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        // No target has a `usize` too small for 921,600 indices but those of 16
-        // bits, which have no room for the tables either.
+        // Only targets of 16 bits have a `usize` too small for 921,600 indices, and they
+        // have no room for the tables either.
         (self.indices.len(), Some(self.indices.len()))
     }
 

@@ -1,12 +1,13 @@
-//! Masks and bitboards of start positions.
+//! Where the pieces of a start position stand, as masks and bitboards.
 
-use crate::lookup::MASK;
-use crate::slots::ROWS;
-use crate::tables::generated::PIECE_MASKS;
-use crate::{Color, DoubleStartPosition, FileMask, Piece, Rank, StartPosition};
+use chess960_core::lookup::ROWS;
 
+use crate::generated::PIECE_MASKS;
+use crate::{Color, DoubleStartPosition, FileMask, Piece, StartPosition, lookup};
+
+/// # Boards
 impl StartPosition {
-    /// The files of a piece.
+    /// Returns the files of a piece.
     ///
     /// # Examples
     ///
@@ -20,13 +21,13 @@ impl StartPosition {
     #[must_use]
     #[inline]
     pub const fn files(self, piece: Piece) -> FileMask {
-        // A constant rather than a static: of a constant position nothing but the
-        // value is left, in whatever crate.
+        // A constant rather than a static: a constant position leaves nothing but the value
+        // in the program, in whatever crate.
         const MASKS: &[[u8; 5]; ROWS] = &PIECE_MASKS;
-        FileMask(MASKS[(self.number() & MASK) as usize][piece.index()])
+        FileMask(MASKS[lookup::row(self)][piece.index()])
     }
 
-    /// The files whose pawns no piece defends.
+    /// Returns the files whose pawns no piece defends.
     ///
     /// # Examples
     ///
@@ -34,7 +35,7 @@ impl StartPosition {
     /// use chess960::StartPosition;
     ///
     /// assert!(StartPosition::STANDARD.undefended_pawns().is_empty());
-    /// // BBQNNRKR: nothing on the back rank looks at e2.
+    /// // BBQNNRKR: no piece on the back rank defends e2.
     /// assert_eq!(StartPosition::MIN.undefended_pawns().to_string(), "e");
     /// ```
     #[must_use]
@@ -47,7 +48,7 @@ impl StartPosition {
         FileMask(!defended)
     }
 
-    /// The bitboards of the position, pawns included.
+    /// Returns the bitboards of the position, pawns included.
     ///
     /// # Examples
     ///
@@ -67,8 +68,9 @@ impl StartPosition {
     }
 }
 
+/// # Boards
 impl DoubleStartPosition {
-    /// The bitboards of the position, pawns included.
+    /// Returns the bitboards of the position, pawns included.
     ///
     /// # Examples
     ///
@@ -85,8 +87,8 @@ impl DoubleStartPosition {
     pub const fn bitboards(self) -> Bitboards {
         Bitboards {
             boards: [
-                half(self.white(), Color::White, Rank::Second),
-                half(self.black(), Color::Black, Rank::Seventh),
+                half(self.white(), Color::White, 0xFF00),
+                half(self.black(), Color::Black, 0xFF << 48),
             ],
         }
     }
@@ -112,19 +114,19 @@ pub struct Bitboards {
 }
 
 #[inline]
-const fn half(position: StartPosition, color: Color, pawns: Rank) -> [u64; 6] {
+const fn half(position: StartPosition, color: Color, pawns: u64) -> [u64; 6] {
     [
-        position.files(Piece::King).on(color),
-        position.files(Piece::Queen).on(color),
-        position.files(Piece::Rook).on(color),
-        position.files(Piece::Bishop).on(color),
-        position.files(Piece::Knight).on(color),
-        FileMask::ALL.on_rank(pawns),
+        position.files(Piece::King).bitboard(color),
+        position.files(Piece::Queen).bitboard(color),
+        position.files(Piece::Rook).bitboard(color),
+        position.files(Piece::Bishop).bitboard(color),
+        position.files(Piece::Knight).bitboard(color),
+        pawns,
     ]
 }
 
 impl Bitboards {
-    /// The squares of a player's pieces of one kind.
+    /// Returns the squares of a player's pieces of one kind.
     ///
     /// # Examples
     ///
@@ -140,7 +142,7 @@ impl Bitboards {
         self.boards[color as usize][piece.index()]
     }
 
-    /// The squares of a player's pawns.
+    /// Returns the squares of a player's pawns.
     ///
     /// # Examples
     ///
@@ -156,7 +158,7 @@ impl Bitboards {
         self.boards[color as usize][5]
     }
 
-    /// The squares of all that a player has.
+    /// Returns the squares of a player's pieces and pawns.
     ///
     /// # Examples
     ///
@@ -173,7 +175,7 @@ impl Bitboards {
         king | queen | rooks | bishops | knights | pawns
     }
 
-    /// All squares with a piece or a pawn.
+    /// Returns all squares with a piece or a pawn.
     ///
     /// # Examples
     ///
@@ -188,8 +190,8 @@ impl Bitboards {
         self.color(Color::White) | self.color(Color::Black)
     }
 
-    /// All twelve: White's, then Black's, each in the order king, queen, rooks,
-    /// bishops, knights, pawns.
+    /// Returns all twelve bitboards: White's, then Black's, each in the order king, queen,
+    /// rooks, bishops, knights, pawns.
     ///
     /// # Examples
     ///

@@ -1,12 +1,16 @@
 //! Double Chess960: a start position for each player.
 
+use core::fmt::{self, Write as _};
 use core::str::FromStr;
-use core::{error, fmt};
 
-use crate::{Color, NumberError, StartPosition};
+use crate::{Color, StartPosition};
 
-/// A start position of double Chess960 (DFRC): White's and Black's back rank
-/// chosen independently, 921,600 positions.
+mod number_error;
+
+pub use number_error::DoubleNumberError;
+
+/// A start position of double Chess960 (DFRC): White's and Black's back ranks are
+/// independent, which makes 921,600 positions.
 ///
 /// Its text form is `white:black`, as in `502:532`. The order is that of the flat
 /// number [`white_major_index`](Self::white_major_index).
@@ -22,24 +26,15 @@ use crate::{Color, NumberError, StartPosition};
 /// assert_eq!("518:534".parse(), Ok(DOUBLE));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[doc(alias = "DFRC")]
 pub struct DoubleStartPosition {
     white: StartPosition,
     black: StartPosition,
 }
 
+/// # White's and Black's position
 impl DoubleStartPosition {
-    /// How many there are: 960 · 960 = 921,600.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use chess960::DoubleStartPosition;
-    ///
-    /// assert_eq!(DoubleStartPosition::COUNT, 921_600);
-    /// ```
-    pub const COUNT: usize = StartPosition::COUNT * StartPosition::COUNT;
-
-    /// White's and Black's position, in this order.
+    /// Returns the double position of White's and Black's position, in this order.
     ///
     /// # Examples
     ///
@@ -55,7 +50,7 @@ impl DoubleStartPosition {
         Self { white, black }
     }
 
-    /// White's position.
+    /// Returns White's position.
     ///
     /// # Examples
     ///
@@ -72,7 +67,7 @@ impl DoubleStartPosition {
         self.white
     }
 
-    /// Black's position. Its rank runs from the a-file as White's does.
+    /// Returns Black's position. Its rank runs from the a-file, as White's does.
     ///
     /// # Examples
     ///
@@ -89,7 +84,7 @@ impl DoubleStartPosition {
         self.black
     }
 
-    /// A player's position.
+    /// Returns a player's position.
     ///
     /// # Examples
     ///
@@ -97,37 +92,38 @@ impl DoubleStartPosition {
     /// use chess960::{Color, DoubleStartPosition};
     ///
     /// let double: DoubleStartPosition = "502:532".parse()?;
-    /// assert_eq!(double.of(Color::Black), double.black());
+    /// assert_eq!(double.position(Color::Black), double.black());
     /// # Ok::<(), chess960::DoubleNumberError>(())
     /// ```
     #[must_use]
     #[inline]
-    pub const fn of(self, color: Color) -> StartPosition {
+    pub const fn position(self, color: Color) -> StartPosition {
         match color {
             Color::White => self.white,
             Color::Black => self.black,
         }
     }
 
-    /// Whether both back ranks are the same, so that it is a position of plain
-    /// Chess960 too.
+    /// Returns the position of plain Chess960 with this back rank for both players, or
+    /// `None` if the two back ranks differ.
     ///
     /// # Examples
     ///
     /// ```
     /// use chess960::{DoubleStartPosition, StartPosition};
     ///
-    /// assert!(DoubleStartPosition::from(StartPosition::STANDARD).is_symmetric());
-    /// assert!(!DoubleStartPosition::new(StartPosition::MIN, StartPosition::MAX).is_symmetric());
+    /// let double = DoubleStartPosition::from(StartPosition::STANDARD);
+    /// assert_eq!(double.single(), Some(StartPosition::STANDARD));
+    /// assert_eq!(DoubleStartPosition::new(StartPosition::MIN, StartPosition::MAX).single(), None);
     /// ```
     #[must_use]
     #[inline]
-    pub const fn is_symmetric(self) -> bool {
-        self.white.number() == self.black.number()
+    pub const fn single(self) -> Option<StartPosition> {
+        if self.white.number() == self.black.number() { Some(self.white) } else { None }
     }
 
-    /// The flat number 960 · white + black, 0 to 921,599: the order of the
-    /// Stockfish project's book of all positions.
+    /// Returns the flat number 960 · white + black, 0 to 921,599: the order of the Stockfish
+    /// project's book of all positions.
     ///
     /// # Examples
     ///
@@ -143,7 +139,8 @@ impl DoubleStartPosition {
         flat(self.white, self.black)
     }
 
-    /// The position of a flat number 960 · white + black; `None` from 921,600 on.
+    /// Returns the position of a flat number 960 · white + black, or `None` if the number is
+    /// above 921,599.
     ///
     /// # Examples
     ///
@@ -163,7 +160,7 @@ impl DoubleStartPosition {
         }
     }
 
-    /// The flat number 960 · black + white, 0 to 921,599: the order of several
+    /// Returns the flat number 960 · black + white, 0 to 921,599: the order of several
     /// engines.
     ///
     /// # Examples
@@ -180,7 +177,8 @@ impl DoubleStartPosition {
         flat(self.black, self.white)
     }
 
-    /// The position of a flat number 960 · black + white; `None` from 921,600 on.
+    /// Returns the position of a flat number 960 · black + white, or `None` if the number is
+    /// above 921,599.
     ///
     /// # Examples
     ///
@@ -210,11 +208,11 @@ const fn parts(index: u32) -> Option<[StartPosition; 2]> {
     if index >= count * count {
         return None;
     }
-    // Both are below 960: `wrapping` leaves them as they are.
+    // Both remainders are taken by 960; the quotient is below it.
     Some([StartPosition::wrapping(index / count), StartPosition::wrapping(index)])
 }
 
-/// The same back rank for both.
+/// Returns the double position with the same back rank for both players.
 impl From<StartPosition> for DoubleStartPosition {
     #[inline]
     fn from(position: StartPosition) -> Self {
@@ -222,67 +220,39 @@ impl From<StartPosition> for DoubleStartPosition {
     }
 }
 
-impl TryFrom<DoubleStartPosition> for StartPosition {
-    type Error = NotSymmetric;
-
-    /// The position of both, if they have the same.
-    ///
-    /// # Errors
-    ///
-    /// [`NotSymmetric`] has the two, if they differ.
-    fn try_from(double: DoubleStartPosition) -> Result<Self, NotSymmetric> {
-        if double.is_symmetric() { Ok(double.white) } else { Err(NotSymmetric { double }) }
-    }
-}
-
-/// The two back ranks of a double position differ, so that no position of plain
-/// Chess960 is the same.
-///
-/// # Examples
-///
-/// ```
-/// use chess960::{DoubleStartPosition, NotSymmetric, StartPosition};
-///
-/// let double: DoubleStartPosition = "502:532".parse()?;
-/// assert_eq!(StartPosition::try_from(double), Err(NotSymmetric { double }));
-/// # Ok::<(), chess960::DoubleNumberError>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct NotSymmetric {
-    /// The double position.
-    pub double: DoubleStartPosition,
-}
-
-impl fmt::Display for NotSymmetric {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let DoubleStartPosition { white, black } = self.double;
-        write!(
-            f,
-            "White has SP {white} and Black SP {black}: \
-             that is double Chess960, for which there is DoubleStartPosition"
-        )
-    }
-}
-
-impl error::Error for NotSymmetric {}
-
 /// Writes `white:black`, as in `502:532`.
 impl fmt::Display for DoubleStartPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.white, self.black)
+        let mut text = Pair { bytes: [0; 7], len: 0 };
+        write!(text, "{}:{}", self.white, self.black)?;
+        f.pad(core::str::from_utf8(&text.bytes[..text.len]).expect("numbers are ASCII"))
+    }
+}
+
+/// The text of a pair on the stack, so that the formatter can pad it: at most `959:959`.
+struct Pair {
+    bytes: [u8; 7],
+    len: usize,
+}
+
+impl fmt::Write for Pair {
+    fn write_str(&mut self, part: &str) -> fmt::Result {
+        let place = self.bytes.get_mut(self.len..self.len + part.len()).ok_or(fmt::Error)?;
+        place.copy_from_slice(part.as_bytes());
+        self.len += part.len();
+        Ok(())
     }
 }
 
 impl FromStr for DoubleStartPosition {
     type Err = DoubleNumberError;
 
-    /// Reads `white:black`, two numbers as `StartPosition` reads them, without
-    /// blanks.
+    /// Reads `white:black`, two numbers as [`StartPosition`] reads them, without blanks.
     ///
     /// # Errors
     ///
-    /// [`DoubleNumberError`] says which of the two is wrong and why, or that there
-    /// are not two.
+    /// [`DoubleNumberError`] says which of the two is wrong and why, or that there are not
+    /// two.
     ///
     /// # Examples
     ///
@@ -305,41 +275,3 @@ impl FromStr for DoubleStartPosition {
         }
     }
 }
-
-/// Why a text is no pair of numbers `white:black`.
-///
-/// # Examples
-///
-/// ```
-/// use chess960::{DoubleNumberError, DoubleStartPosition, NumberError};
-///
-/// let error = "502:960".parse::<DoubleStartPosition>().unwrap_err();
-/// assert_eq!(error, DoubleNumberError::Black(NumberError::OutOfRange { number: 960 }));
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum DoubleNumberError {
-    /// Not two numbers with a colon between them.
-    NotTwo {
-        /// How many there are.
-        numbers: usize,
-    },
-    /// White's number, left of the colon, is wrong.
-    White(NumberError),
-    /// Black's number, right of the colon, is wrong.
-    Black(NumberError),
-}
-
-impl fmt::Display for DoubleNumberError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotTwo { numbers } => {
-                write!(f, "a pair has 2 numbers, not {numbers}: write white:black, as in 502:532")
-            }
-            Self::White(error) => write!(f, "White's number: {error}"),
-            Self::Black(error) => write!(f, "Black's number: {error}"),
-        }
-    }
-}
-
-impl error::Error for DoubleNumberError {}

@@ -2,14 +2,15 @@
 
 use crate::{DoubleStartPosition, PositionSet, StartPosition};
 
+/// # Draws
 impl PositionSet {
-    /// Draws one of the positions, each with the same chance; `None` from an empty
-    /// set. `random` gives words of 32 random bits.
+    /// Draws one of the positions, each with the same chance, or returns `None` if the set
+    /// is empty. `random` gives words of 32 random bits.
     ///
-    /// The words are not taken modulo the number of positions, which would prefer
-    /// some of them: words that would are thrown away, 256 of 2^32 for all 960
-    /// positions. (A source that gives one of those for ever is never done.) To draw
-    /// without repeating, remove what was drawn.
+    /// A word modulo the number of positions would prefer some of them. This draws by
+    /// multiplication and rejects the words that would cause a bias: 256 of 2^32 for all
+    /// 960 positions. With a source that yields nothing else this never returns. To draw
+    /// without repeats, remove each position that was drawn.
     ///
     /// # Examples
     ///
@@ -31,6 +32,7 @@ impl PositionSet {
     /// }
     /// assert!(left.is_empty());
     /// ```
+    #[doc(alias = "random")]
     pub fn draw(&self, random: &mut impl FnMut() -> u32) -> Option<StartPosition> {
         match self.len() {
             0 => None,
@@ -39,28 +41,29 @@ impl PositionSet {
     }
 }
 
+/// # Draws
 impl StartPosition {
-    /// Draws one of the 960 positions, each with the same chance. `random` gives
-    /// words of 32 random bits, of which some are thrown away: see
-    /// [`PositionSet::draw`].
+    /// Draws one of the 960 positions, each with the same chance. `random` gives words of
+    /// 32 random bits, of which a few are rejected: see [`PositionSet::draw`].
     ///
     /// # Examples
     ///
     /// ```
     /// use chess960::StartPosition;
     ///
-    /// // Words are spread over the positions by their high bits.
+    /// // The high bits of a word choose the position.
     /// assert_eq!(StartPosition::draw(&mut || 0x8000_0001).number(), 480);
     /// ```
+    #[doc(alias = "random")]
     pub fn draw(random: &mut impl FnMut() -> u32) -> Self {
         Self::wrapping(below(Self::COUNT as u32, random))
     }
 }
 
+/// # Draws
 impl DoubleStartPosition {
-    /// Draws one of the 921,600 positions, each with the same chance. `random`
-    /// gives words of 32 random bits, of which some are thrown away: see
-    /// [`PositionSet::draw`].
+    /// Draws one of the 921,600 positions, each with the same chance. `random` gives words
+    /// of 32 random bits, of which a few are rejected: see [`PositionSet::draw`].
     ///
     /// # Examples
     ///
@@ -70,17 +73,17 @@ impl DoubleStartPosition {
     /// let double = DoubleStartPosition::draw(&mut || 0x8000_0001);
     /// assert_eq!(double.to_string(), "480:480");
     /// ```
+    #[doc(alias = "random")]
     pub fn draw(random: &mut impl FnMut() -> u32) -> Self {
         let white = StartPosition::draw(random);
         Self::new(white, StartPosition::draw(random))
     }
 }
 
-/// A number below `bound`, which is not 0, each with the same chance.
+/// Draws a number below `bound`, which is not 0, each with the same chance.
 ///
-/// The high half of `word · bound` is the number. Each number has as many words, but
-/// for the first words of some: those whose low half is below 2^32 modulo `bound`
-/// are thrown away (Lemire, 2019).
+/// The high half of `word · bound` is the number. The words whose low half is below 2^32
+/// modulo `bound` are rejected; after that, each number has equally many (Lemire, 2019).
 fn below(bound: u32, random: &mut impl FnMut() -> u32) -> u32 {
     let surplus = bound.wrapping_neg() % bound;
     loop {

@@ -1,12 +1,21 @@
-//! A start position written as a FEN.
+//! A start position written as a FEN, and read from one.
 
 use core::fmt;
 use core::ops::Deref;
 
 use crate::castling::{SETS, set_index};
-use crate::{DoubleStartPosition, StartPosition, lookup};
+use crate::lookup::{SMALL, key};
+use crate::{CastlingSide, DoubleStartPosition, StartPosition};
 
-/// How a FEN writes the castling rights of a start position.
+mod error;
+mod exact;
+mod excerpt;
+mod read;
+
+pub use error::{FenError, FenField};
+pub use excerpt::Excerpt;
+
+/// How a FEN writes the castling rights of a start position: the two dialects.
 ///
 /// # Examples
 ///
@@ -18,11 +27,12 @@ use crate::{DoubleStartPosition, StartPosition, lookup};
 /// assert!(position.fen(CastlingStyle::Shredder).contains(" HFhf "));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum CastlingStyle {
-    /// X-FEN: `KQkq` means the outermost rooks, and in a start position there are
-    /// no others.
+    /// X-FEN: `KQkq` means the outermost rooks, which in a start position are the only
+    /// ones.
     XFen,
-    /// Shredder-FEN: the files of the rooks, h-side first, White's as capitals.
+    /// Shredder-FEN: the files of the rooks, h-side first, White's as capitals (`HAha`).
     Shredder,
 }
 
@@ -52,18 +62,17 @@ impl Fen {
     /// ```
     pub const LEN: usize = 56;
 
-    /// Every character that no position changes; a dash where one does, save for
-    /// the en passant field.
-    pub(crate) const TEMPLATE: &[u8; Self::LEN] =
-        b"--------/pppppppp/8/8/8/8/PPPPPPPP/-------- w ---- - 0 1";
+    /// What all FENs share, with dashes where they differ (the dash between blanks is the
+    /// en passant field).
+    const TEMPLATE: &[u8; Self::LEN] = b"--------/pppppppp/8/8/8/8/PPPPPPPP/-------- w ---- - 0 1";
     /// Where Black's back rank begins.
-    pub(crate) const BLACK: usize = 0;
+    const BLACK: usize = 0;
     /// Where White's back rank begins.
-    pub(crate) const WHITE: usize = 35;
+    const WHITE: usize = 35;
     /// Where the castling rights begin.
-    pub(crate) const CASTLING: usize = 46;
+    const CASTLING: usize = 46;
 
-    /// The FEN as text.
+    /// Returns the FEN as text.
     ///
     /// # Examples
     ///
@@ -81,7 +90,7 @@ impl Fen {
         }
     }
 
-    /// The FEN as bytes of ASCII.
+    /// Returns the FEN as bytes of ASCII.
     ///
     /// # Examples
     ///
@@ -98,8 +107,9 @@ impl Fen {
     }
 }
 
+/// # FEN
 impl StartPosition {
-    /// The position as a FEN, White to move, with all castling rights.
+    /// Returns the position as a FEN, White to move, with all castling rights.
     ///
     /// # Examples
     ///
@@ -116,8 +126,9 @@ impl StartPosition {
     }
 }
 
+/// # FEN
 impl DoubleStartPosition {
-    /// The position as a FEN, White to move, with all castling rights.
+    /// Returns the position as a FEN, White to move, with all castling rights.
     ///
     /// # Examples
     ///
@@ -132,28 +143,22 @@ impl DoubleStartPosition {
     #[inline]
     pub const fn fen(self, style: CastlingStyle) -> Fen {
         let mut text = *Fen::TEMPLATE;
-        put(&mut text, Fen::BLACK, (key(self.black()) | SMALL).to_le_bytes());
-        put(&mut text, Fen::WHITE, key(self.white()).to_le_bytes());
+        put(&mut text, Fen::BLACK, (key(self.black().pieces()) | SMALL).to_le_bytes());
+        put(&mut text, Fen::WHITE, key(self.white().pieces()).to_le_bytes());
         put(&mut text, Fen::CASTLING, rights(self, style));
         Fen(text)
     }
 }
 
-/// The bit that makes each of eight letters small.
-pub(crate) const SMALL: u64 = 0x2020_2020_2020_2020;
-
-const fn key(position: StartPosition) -> u64 {
-    lookup::key(position.pieces())
-}
-
 /// The castling field.
 #[inline]
-pub(crate) const fn rights(position: DoubleStartPosition, style: CastlingStyle) -> [u8; 4] {
+const fn rights(position: DoubleStartPosition, style: CastlingStyle) -> [u8; 4] {
     // By castling set: the rooks' files, h-side first, as White's and as Black's.
     const SHREDDER: &[[u8; 4]; SETS.len()] = &{
         let (mut fields, mut i) = ([[0; 4]; SETS.len()], 0);
         while i < SETS.len() {
-            let [[_, _, a_rook, ..], [_, _, h_rook, ..]] = SETS[i];
+            let h_rook = SETS[i][CastlingSide::HSide as usize].rook_from as u8;
+            let a_rook = SETS[i][CastlingSide::ASide as usize].rook_from as u8;
             fields[i] = [b'A' + h_rook, b'A' + a_rook, b'a' + h_rook, b'a' + a_rook];
             i += 1;
         }

@@ -1,18 +1,21 @@
 //! The letters of the pieces in other languages.
 
-use core::{error, fmt};
+use core::fmt;
 
-use crate::back_rank_error::{count_letters, letter_at};
-use crate::{BackRankError, Piece, StartPosition};
+use crate::Piece;
 
-/// A language's letters for the pieces, from the table of the PGN standard (1994),
-/// section 17; and the figurines of Unicode.
+mod letters;
+
+pub use letters::LettersError;
+
+/// A language's letters for the pieces, from the table in section 17 of the PGN standard
+/// (1994), or the figurines of Unicode.
 ///
-/// Nothing is guessed: some letters mean another piece in another language. R is
-/// the rook in English and the king in French, B is the bishop in English and the
-/// rook in Hungarian.
+/// Nothing is guessed, since a letter may mean different pieces in two languages: R is
+/// the rook in English and the king in French, B is the bishop in English and the rook
+/// in Hungarian.
 ///
-/// The letters below are those of king, queen, rook, bishop and knight.
+/// The letters of each variant are in the order king, queen, rook, bishop, knight.
 ///
 /// # Examples
 ///
@@ -98,7 +101,7 @@ impl Language {
         Self::BlackFigurines,
     ];
 
-    /// The letters of king, queen, rook, bishop and knight, the order of
+    /// Returns the letters of king, queen, rook, bishop and knight, in the order of
     /// [`Piece::ALL`].
     ///
     /// # Examples
@@ -134,7 +137,7 @@ impl Language {
         }
     }
 
-    /// The letter of a piece.
+    /// Returns the letter of a piece.
     ///
     /// # Examples
     ///
@@ -145,17 +148,10 @@ impl Language {
     /// ```
     #[must_use]
     pub const fn letter(self, piece: Piece) -> char {
-        let [king, queen, rook, bishop, knight] = self.letters();
-        match piece {
-            Piece::King => king,
-            Piece::Queen => queen,
-            Piece::Rook => rook,
-            Piece::Bishop => bishop,
-            Piece::Knight => knight,
-        }
+        self.letters()[piece.index()]
     }
 
-    /// The piece of a letter, capital or small; `None` for a letter that is no
+    /// Returns the piece of a letter, capital or small, or `None` if the letter is not a
     /// piece of the back rank in this language.
     ///
     /// # Examples
@@ -178,7 +174,7 @@ impl Language {
         None
     }
 
-    /// The two letters of ISO 639-1, or `figurines` and `black-figurines`.
+    /// Returns the two letters of ISO 639-1, or `figurines` and `black-figurines`.
     ///
     /// # Examples
     ///
@@ -212,8 +208,8 @@ impl Language {
         }
     }
 
-    /// The language of a [`code`](Self::code), small letters; `None` if there is
-    /// none.
+    /// Returns the language of a [`code`](Self::code) in small letters, or `None` if there
+    /// is none.
     ///
     /// # Examples
     ///
@@ -255,116 +251,3 @@ impl fmt::Display for Language {
         })
     }
 }
-
-impl StartPosition {
-    /// The back rank in a language's capitals, a-file first.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use chess960::{Language, StartPosition};
-    ///
-    /// let rank = StartPosition::STANDARD.letters_in(Language::WhiteFigurines);
-    /// assert_eq!(rank.iter().collect::<String>(), "♖♘♗♕♔♗♘♖");
-    /// ```
-    #[must_use]
-    pub const fn letters_in(self, language: Language) -> [char; 8] {
-        let [a, b, c, d, e, f, g, h] = *self.pieces();
-        [
-            language.letter(a),
-            language.letter(b),
-            language.letter(c),
-            language.letter(d),
-            language.letter(e),
-            language.letter(f),
-            language.letter(g),
-            language.letter(h),
-        ]
-    }
-
-    /// The position of a back rank in a language's letters, a-file first, all
-    /// capitals or all small letters.
-    ///
-    /// # Errors
-    ///
-    /// [`LettersError`] says what keeps the text from being a back rank, in the
-    /// letters of that language.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use chess960::{Language, StartPosition};
-    ///
-    /// let standard = Ok(StartPosition::STANDARD);
-    /// assert_eq!(StartPosition::from_letters_in(Language::German, "TSLDKLST"), standard);
-    /// assert_eq!(StartPosition::from_letters_in(Language::Portuguese, "TCBDRBCT"), standard);
-    ///
-    /// let error = StartPosition::from_letters_in(Language::German, "RNBQKBNR").unwrap_err();
-    /// assert_eq!(error.to_string(), "'R' on file a is no piece: write K, D, T, L or S (German)");
-    /// ```
-    pub const fn from_letters_in(language: Language, text: &str) -> Result<Self, LettersError> {
-        let english = match in_english(language, text.as_bytes()) {
-            Ok(english) => english,
-            Err(error) => return Err(LettersError { language, error }),
-        };
-        match Self::from_ascii(&english) {
-            Ok(position) => Ok(position),
-            Err(error) => Err(LettersError { language, error }),
-        }
-    }
-}
-
-/// The same rank in English letters, capitals for capitals.
-const fn in_english(language: Language, text: &[u8]) -> Result<[u8; 8], BackRankError> {
-    let letters = count_letters(text);
-    let (mut english, mut index, mut at) = ([0; 8], 0, 0);
-    while at < text.len() {
-        let letter = letter_at(text, at);
-        let Some(piece) = language.piece(letter) else {
-            return Err(if letters == 8 {
-                BackRankError::NotAPiece { letter, file: (b'a' + index as u8) as char }
-            } else {
-                BackRankError::WrongLength { letters, stray: Some(letter) }
-            });
-        };
-        if index < 8 {
-            let small = letter.is_ascii_lowercase();
-            english[index] = if small { (piece as u8).to_ascii_lowercase() } else { piece as u8 };
-        }
-        at += letter.len_utf8();
-        index += 1;
-    }
-    if letters == 8 {
-        Ok(english)
-    } else {
-        Err(BackRankError::WrongLength { letters, stray: None })
-    }
-}
-
-/// Why a text is no back rank in a language's letters.
-///
-/// # Examples
-///
-/// ```
-/// use chess960::{BackRankError, Language, StartPosition};
-///
-/// let error = StartPosition::from_letters_in(Language::German, "TSLDKLSS").unwrap_err();
-/// assert_eq!(error.error, BackRankError::WrongCount { piece: 'R', count: 1 });
-/// assert_eq!(error.to_string(), "a back rank has 2 rooks (T), not 1 (German)");
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct LettersError {
-    /// The language in which it was read.
-    pub language: Language,
-    /// What is wrong; pieces are named by their English letters.
-    pub error: BackRankError,
-}
-
-impl fmt::Display for LettersError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.error.write_in(&self.language.letters(), false, f)?;
-        write!(f, " ({})", self.language)
-    }
-}
-
-impl error::Error for LettersError {}

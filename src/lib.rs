@@ -1,64 +1,126 @@
-#![cfg_attr(feature = "macros", doc = include_str!("../README.md"))]
-#![cfg_attr(not(feature = "macros"), doc = "The 960 start positions of Chess960.")]
+//! The 960 start positions of Chess960 (Fischer Random Chess) as compile-time constants,
+//! by Reinhard Scharnagl's numbers, 0 to 959.
+//!
+//! A [`StartPosition`] is a number, and the number is the position: both directions
+//! between number and back rank are constant expressions, and a lookup of about 15
+//! instructions at run time. The crate is `no_std`, without `unsafe` and without
+//! allocation.
+//!
+//! ```
+//! use chess960::{CastlingStyle, StartPosition};
+//!
+//! let position = StartPosition::new(518).expect("the number is below 960");
+//! assert_eq!(position.as_str(), "RNBQKBNR");
+//! assert_eq!(StartPosition::from_back_rank("RNBQKBNR"), Ok(position));
+//! assert_eq!(StartPosition::new(960), None); // 0 to 959; 0 is a position
+//!
+//! let fen = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1";
+//! assert_eq!(StartPosition::from_fen(fen).map(StartPosition::number), Ok(0));
+//! assert_eq!(StartPosition::MIN.fen(CastlingStyle::Shredder), fen);
+//! ```
+//!
+//! # Where to look
+//!
+//! * Numbers and back ranks: [`StartPosition`], [`Piece`], [`Numbering`], and the macro
+//!   `chess960!` for literals.
+//! * Castling: [`Castling`], by [`StartPosition::castling`], and the rights that a move
+//!   leaves, by [`StartPosition::castling_masks`].
+//! * FENs in both dialects: [`StartPosition::fen`] and [`StartPosition::from_fen`]; for
+//!   games, [`PgnTags`].
+//! * Boards: [`Bitboards`], [`FileMask`].
+//! * Double Chess960 (DFRC), a back rank for each player: [`DoubleStartPosition`].
+//! * Fair draws: [`StartPosition::draw`]; without repeats, from a [`PositionSet`].
+//! * Other languages' letters and figurines: [`Language`].
+//! * The published tables, for printing and teaching: [`tables`].
+//!
+//! # How the lookup works
+//!
+//! From number to rank it is one load from an array. In reverse, the number of a back
+//! rank is a sum: what the files a to d contribute, plus what the files e to h
+//! contribute. A multiplication gathers each half of the eight letters in nine bits,
+//! which choose an entry of each of two tables, LOW and HIGH. Row LOW + HIGH of the rank
+//! table is then compared with the eight letters: if they are the same, this is the
+//! number; otherwise the letters are not a back rank.
+//!
+//! The generator solves LOW and HIGH as 960 equations and proves all of them again in
+//! every build. Such tables are known as an order-preserving perfect hash (Czech, Havas
+//! and Majewski, 1992). The three tables are one static of 10,240 bytes, the rank table
+//! has 1,024 rows, and so no index is ever out of range.
+//!
+//! # Features
+//!
+//! | feature | | adds | costs |
+//! |---|---|---|---|
+//! | `macros` | default | `chess960!(518)` and `chess960!("RNBQKBNR")` | `quote` and `proc-macro2` at build time |
+//! | `phf` | default | [`tables::NUMBERS`](tables), a `phf::Map` | `phf` at run time, `phf_codegen` at build time |
+//! | `rand` | | draws by any generator of the crate `rand` | `rand`, without its generators |
+//! | `serde` | | positions as numbers, in every format of serde | `serde_core` |
+//!
+//! Without features there is nothing but this crate and `chess960-core` at run time.
+//! The minimum supported Rust version is 1.85.
 #![no_std]
-#![forbid(unsafe_code)]
+#![cfg_attr(docsrs, feature(doc_cfg))]
+
+// A type's documentation has its methods in the order of these modules: what everybody
+// needs comes first.
+mod position;
+
+mod back_rank;
+
+mod numbering;
+
+mod fen;
+
+mod castling;
+
+mod castling_masks;
+
+mod bitboards;
+
+mod pgn;
+
+mod double;
+
+mod position_set;
+
+mod draw;
+
+mod language;
 
 mod all;
-mod back_rank;
-mod back_rank_error;
-mod bitboards;
-mod castling;
-mod castling_rights;
-mod color;
-mod double;
-mod draw;
-mod exact_fen;
-mod excerpt;
-mod family;
-mod fen;
-mod fen_error;
-mod file;
-mod file_mask;
-mod from_fen;
-mod language;
+mod generated;
 mod lookup;
 mod macros;
 mod number_error;
-mod numbering;
-mod pgn;
-mod piece;
-mod position;
-mod position_set;
-mod query;
 #[cfg(feature = "rand")]
 mod rand;
-mod ranges;
 #[cfg(feature = "serde")]
 mod serde;
-mod slots;
 pub mod tables;
+#[cfg(test)]
+mod variants;
 
 pub use all::All;
-pub use back_rank_error::BackRankError;
 pub use bitboards::Bitboards;
-pub use castling::{Castling, Wing};
-pub use castling_rights::castling_right;
-pub use color::Color;
-pub use double::{DoubleNumberError, DoubleStartPosition, NotSymmetric};
-pub use excerpt::Excerpt;
-pub use fen::{CastlingStyle, Fen};
-pub use fen_error::{FenError, FenField};
-pub use file::{File, Rank};
-pub use file_mask::FileMask;
+pub use double::{DoubleNumberError, DoubleStartPosition};
+pub use fen::{CastlingStyle, Excerpt, Fen, FenError, FenField};
 pub use language::{Language, LettersError};
 pub use number_error::NumberError;
 pub use numbering::Numbering;
 pub use pgn::PgnTags;
-pub use piece::Piece;
 pub use position::StartPosition;
-pub use position_set::{PositionSet, Positions};
-pub use query::PatternError;
+pub use position_set::{PatternError, PositionSet, Positions};
+
+#[doc(inline)]
+pub use chess960_core::{
+    BackRankError, Castling, CastlingSide, Color, File, FileMask, Piece, Rank,
+};
 
 #[cfg(feature = "macros")]
 #[doc(hidden)]
 pub use macros::__private;
+
+/// Compiles the examples of the README.
+#[cfg(all(doctest, feature = "macros"))]
+#[doc = include_str!("../README.md")]
+struct Readme;

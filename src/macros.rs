@@ -1,18 +1,18 @@
-//! The front of `chess960!`; its expander is the crate `chess960-macros`.
+//! The front of `chess960!`, which the crate `chess960-macros` expands.
 #![cfg(feature = "macros")]
 
 /// A start position from a literal: its number, or its back rank.
 ///
-/// `chess960!(518)` and `chess960!("RNBQKBNR")` are the same [`StartPosition`], a
-/// constant: the program holds a number of two bytes and no code. The macro is
-/// taken wherever a constant expression is, and as a pattern.
+/// `chess960!(518)` and `chess960!("RNBQKBNR")` are the same [`StartPosition`], a constant
+/// of two bytes that compiles to no code. The macro can stand wherever a constant
+/// expression can, and as a pattern.
 ///
-/// A number is a decimal, hexadecimal, octal or binary literal from 0 to 959,
-/// with `_` or the suffix `u16` if you like. A back rank is eight letters, a-file
-/// first, all capitals or all small.
+/// A number is a decimal, hexadecimal, octal or binary literal from 0 to 959; `_` and the
+/// suffix `u16` are allowed. A back rank is eight letters, a-file first, all capitals or
+/// all small.
 ///
-/// Anything else is a compile error at the literal, which says what is wrong and
-/// what to write.
+/// Anything else is a compile error at the literal, which says what is wrong and what to
+/// write.
 ///
 /// [`StartPosition`]: crate::StartPosition
 ///
@@ -35,7 +35,7 @@
 /// assert_eq!(name(StartPosition::STANDARD.twin()), "king and queen swapped");
 /// ```
 ///
-/// A number that is none does not compile:
+/// A number out of range does not compile:
 ///
 /// ```compile_fail
 /// let position = chess960::chess960!(960); // 0 to 959; a 960 drawn from 1 to 960 is 0
@@ -47,14 +47,14 @@ macro_rules! chess960 {
     };
 }
 
-/// What the macro expands to. No part of the public interface.
+/// The parts that the macro expands to. Not part of the public interface.
 #[doc(hidden)]
 pub mod __private {
     use crate::StartPosition;
 
     pub use chess960_macros::expand;
 
-    /// A position by its number, as a path: fit for expressions and patterns.
+    /// A position by its number, as a path: it can stand in expressions and in patterns.
     pub struct Literal<const NUMBER: u16>;
 
     impl<const NUMBER: u16> Literal<NUMBER> {

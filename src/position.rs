@@ -3,12 +3,18 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::{NumberError, lookup, ranges};
+use chess960_core::rules::COUNT;
+
+use crate::NumberError;
 
 /// A start position of Chess960, by its Scharnagl number 0 to 959.
 ///
-/// There is no second type for "a valid back rank": the position *is* its rank.
-/// Both directions are constant expressions.
+/// There is no second type for "a valid back rank": the position *is* its rank. Both
+/// directions are constant expressions. [How the lookup works](crate#how-the-lookup-works)
+/// is told with the crate.
+///
+/// The numbering is Reinhard Scharnagl's, as published in *Fischer-Random-Schach* (2004)
+/// and in his descriptions of 2003 and later.
 ///
 /// # Examples
 ///
@@ -23,53 +29,14 @@ use crate::{NumberError, lookup, ranges};
 /// # Ok::<(), chess960::BackRankError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[doc(alias = "sp")]
+#[doc(alias = "frc")]
+#[doc(alias = "fischerandom")]
 pub struct StartPosition(u16);
 
+/// # Number
 impl StartPosition {
-    /// How many start positions there are: 960.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use chess960::StartPosition;
-    ///
-    /// let games_played = [0_u32; StartPosition::COUNT];
-    /// assert_eq!(games_played.len(), 960);
-    /// ```
-    pub const COUNT: usize = ranges::COUNT as usize;
-    /// The first position, 0, `BBQNNRKR`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use chess960::StartPosition;
-    ///
-    /// assert_eq!(StartPosition::new(0), Some(StartPosition::MIN));
-    /// ```
-    pub const MIN: Self = Self(0);
-    /// The last position, 959, `RKRNNQBB`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use chess960::StartPosition;
-    ///
-    /// assert_eq!(StartPosition::new(959), Some(StartPosition::MAX));
-    /// assert_eq!(StartPosition::new(960), None);
-    /// ```
-    pub const MAX: Self = Self(ranges::COUNT - 1);
-    /// The start position of chess, 518, `RNBQKBNR`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use chess960::StartPosition;
-    ///
-    /// assert_eq!(StartPosition::STANDARD.as_str(), "RNBQKBNR");
-    /// ```
-    pub const STANDARD: Self = Self(518);
-
-    /// The position of a Scharnagl number, 0 to 959; `None` from 960 on.
+    /// Returns the position of a Scharnagl number, or `None` if the number is above 959.
     ///
     /// # Examples
     ///
@@ -82,31 +49,10 @@ impl StartPosition {
     #[must_use]
     #[inline]
     pub const fn new(number: u16) -> Option<Self> {
-        if number < ranges::COUNT { Some(Self(number)) } else { None }
+        if number < COUNT { Some(Self(number)) } else { None }
     }
 
-    /// The position of any number, after step a) of the published derivation:
-    /// divide by 960 and go on with the remainder.
-    ///
-    /// In the range 1 to 960 this makes 960 position 0 and leaves every other
-    /// number what it was. It is no way to draw a position: a random word modulo
-    /// 960 prefers some positions.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use chess960::StartPosition;
-    ///
-    /// assert_eq!(StartPosition::wrapping(960), StartPosition::MIN);
-    /// assert_eq!(StartPosition::wrapping(518 + 960), StartPosition::STANDARD);
-    /// ```
-    #[must_use]
-    #[inline]
-    pub const fn wrapping(number: u32) -> Self {
-        Self(ranges::reduce(number))
-    }
-
-    /// The Scharnagl number, 0 to 959.
+    /// Returns the Scharnagl number, 0 to 959.
     ///
     /// # Examples
     ///
@@ -117,51 +63,29 @@ impl StartPosition {
     /// ```
     #[must_use]
     #[inline]
+    #[doc(alias = "index")]
+    #[doc(alias = "idn")]
     pub const fn number(self) -> u16 {
         self.0
     }
 
-    /// The position whose back rank, as eight ASCII capitals with the a-file
-    /// lowest, is `key`.
-    ///
-    /// The sum of the two tables is below 1024 for any key whatever; the
-    /// comparison with that row's rank is what makes the answer true. It holds for
-    /// 960 keys, whose sums the generator has proved to be their numbers.
+    /// The position of a number that is known to be below 960.
     #[inline]
-    pub(crate) const fn from_key(key: u64) -> Option<Self> {
-        let number = lookup::sum(key);
-        if lookup::key(lookup::rank(number)) == key { Some(Self(number)) } else { None }
-    }
-
-    /// The mirror image: the position whose back rank is this one read from the
-    /// h-file. No position is its own twin.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use chess960::StartPosition;
-    ///
-    /// let twin = StartPosition::STANDARD.twin();
-    /// assert_eq!(twin.number(), 534);
-    /// assert_eq!(twin.as_str(), "RNBKQBNR");
-    /// assert_eq!(twin.twin(), StartPosition::STANDARD);
-    /// ```
-    #[must_use]
-    #[inline]
-    pub const fn twin(self) -> Self {
-        // The a-file is the lowest byte: mirrored, it is the highest.
-        Self(lookup::sum(lookup::key(self.pieces()).swap_bytes()))
+    pub(crate) const fn known(number: u16) -> Self {
+        debug_assert!(number < COUNT);
+        Self(number)
     }
 }
 
 impl TryFrom<u16> for StartPosition {
     type Error = NumberError;
 
-    /// As [`StartPosition::new`], with a reason.
+    /// Returns the position of a Scharnagl number, as [`StartPosition::new`] does, with a
+    /// reason if there is none.
     ///
     /// # Errors
     ///
-    /// [`NumberError::OutOfRange`] from 960 on.
+    /// [`NumberError::OutOfRange`] if the number is above 959.
     ///
     /// # Examples
     ///
@@ -190,18 +114,21 @@ impl fmt::Display for StartPosition {
     }
 }
 
+/// The longest number that is repeated in an error: up to 19 digits fit into a `u64`.
+const LONGEST: usize = 19;
+
 impl FromStr for StartPosition {
     type Err = NumberError;
 
-    /// Reads a number of decimal digits, leading zeros allowed: `518`, `007`. A
-    /// sign, a blank or an empty text is an error, never position 0.
+    /// Reads a number in decimal digits, with leading zeros or without: `518`, `007`.
     ///
-    /// For a back rank there is [`StartPosition::from_back_rank`].
+    /// A sign, a blank or an empty text is an error, never position 0. For a back rank
+    /// there is [`StartPosition::from_back_rank`].
     ///
     /// # Errors
     ///
-    /// [`NumberError`] says which character is no digit, or that the number is
-    /// out of range.
+    /// [`NumberError`] says which character is not a digit, or that the number is out of
+    /// range.
     ///
     /// # Examples
     ///
@@ -210,9 +137,23 @@ impl FromStr for StartPosition {
     ///
     /// assert_eq!("518".parse(), Ok(StartPosition::STANDARD));
     /// let error = "960".parse::<StartPosition>().unwrap_err();
-    /// assert!(error.to_string().starts_with("960 is no start position"));
+    /// assert!(error.to_string().starts_with("960 is not a start position"));
     /// ```
     fn from_str(text: &str) -> Result<Self, NumberError> {
-        NumberError::read(text)
+        if text.is_empty() {
+            return Err(NumberError::Empty);
+        }
+        for (index, found) in text.chars().enumerate() {
+            if !found.is_ascii_digit() {
+                return Err(NumberError::NotADigit { found, index });
+            }
+        }
+        let digits = text.trim_start_matches('0');
+        if digits.len() > LONGEST {
+            return Err(NumberError::TooLong { digits: digits.len() });
+        }
+        let number = digits.bytes().fold(0, |number, digit| 10 * number + u64::from(digit - b'0'));
+        let position = u16::try_from(number).ok().and_then(Self::new);
+        position.ok_or(NumberError::OutOfRange { number })
     }
 }

@@ -1,16 +1,22 @@
 //! A set of start positions.
 
 use core::fmt;
-use core::iter::FusedIterator;
 
-use crate::StartPosition;
-use crate::lookup::MASK;
-use crate::slots::ROWS;
+use chess960_core::lookup::ROWS;
+
+use crate::{StartPosition, lookup};
+
+mod families;
+mod positions;
+mod query;
+
+pub use positions::Positions;
+pub use query::PatternError;
 
 /// A set of start positions: a bit for each, 128 bytes.
 ///
-/// All of it is a constant expression, iteration aside. Positions are in the order
-/// of their numbers.
+/// Everything except iteration is a constant expression. Positions are in the order of
+/// their numbers.
 ///
 /// # Examples
 ///
@@ -21,20 +27,20 @@ use crate::slots::ROWS;
 /// let mut left = PositionSet::ALL.difference(&PLAYED);
 /// assert_eq!(left.len(), 958);
 /// assert!(!left.contains(StartPosition::STANDARD));
-/// assert_eq!(left.nth(518).map(StartPosition::number), Some(519)); // 518 is not there
+/// assert_eq!(left.nth(518).map(StartPosition::number), Some(519)); // 518 was played
 /// assert_eq!(left.nth(958), None);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PositionSet {
-    /// Bit n % 64 of word n / 64 is position n. The last word is always 0: with as
-    /// many bits as the rank table has rows, a mask stands for every range check.
+    /// Bit n % 64 of word n / 64 is position n. The last word is always 0: with as many
+    /// bits as the rank table has rows, a mask replaces every range check.
     words: [u64; PositionSet::WORDS],
 }
 
 impl PositionSet {
     const WORDS: usize = ROWS / 64;
 
-    /// No position.
+    /// The empty set.
     ///
     /// # Examples
     ///
@@ -59,7 +65,7 @@ impl PositionSet {
         Self { words }
     };
 
-    /// Adds a position; true if it was not there.
+    /// Adds a position. Returns true if it was not in the set.
     ///
     /// # Examples
     ///
@@ -77,7 +83,7 @@ impl PositionSet {
         is_new
     }
 
-    /// Takes a position out; true if it was there.
+    /// Removes a position. Returns true if it was in the set.
     ///
     /// # Examples
     ///
@@ -95,7 +101,7 @@ impl PositionSet {
         was_there
     }
 
-    /// The set with one more position: [`insert`](Self::insert) for constants.
+    /// Returns the set with one more position: [`insert`](Self::insert) for constants.
     ///
     /// # Examples
     ///
@@ -111,7 +117,7 @@ impl PositionSet {
         self
     }
 
-    /// Whether a position is in the set.
+    /// Returns whether a position is in the set.
     ///
     /// # Examples
     ///
@@ -128,7 +134,7 @@ impl PositionSet {
         self.words[word] & bit != 0
     }
 
-    /// The positions that are in one of the two sets, or in both.
+    /// Returns the positions that are in one of the two sets, or in both.
     ///
     /// # Examples
     ///
@@ -148,7 +154,7 @@ impl PositionSet {
         self
     }
 
-    /// The positions that are in both sets.
+    /// Returns the positions that are in both sets.
     ///
     /// # Examples
     ///
@@ -169,7 +175,7 @@ impl PositionSet {
         self
     }
 
-    /// The positions that are in this set and not in the other.
+    /// Returns the positions that are in this set and not in the other.
     ///
     /// # Examples
     ///
@@ -189,7 +195,7 @@ impl PositionSet {
         self
     }
 
-    /// How many positions there are, 0 to 960.
+    /// Returns how many positions are in the set, 0 to 960.
     ///
     /// # Examples
     ///
@@ -208,7 +214,7 @@ impl PositionSet {
         count as usize
     }
 
-    /// Whether there is no position.
+    /// Returns whether the set is empty.
     ///
     /// # Examples
     ///
@@ -222,8 +228,8 @@ impl PositionSet {
         self.len() == 0
     }
 
-    /// The position that has `n` positions before it: `nth(0)` is the lowest.
-    /// `None` if there are not that many.
+    /// Returns the position that has `n` positions before it, so that `nth(0)` is the
+    /// lowest, or `None` if the set is too small.
     ///
     /// # Examples
     ///
@@ -248,7 +254,7 @@ impl PositionSet {
         None
     }
 
-    /// The positions, lowest number first.
+    /// Returns an iterator over the positions, lowest number first.
     ///
     /// # Examples
     ///
@@ -263,13 +269,13 @@ impl PositionSet {
     }
 }
 
-/// A position's word, and its bit in it.
+/// A position's word, and its bit in the word.
 const fn place(position: StartPosition) -> (usize, u64) {
-    let index = position.number() & MASK;
-    (index as usize / 64, 1 << (index % 64))
+    let row = lookup::row(position);
+    (row / 64, 1 << (row % 64))
 }
 
-/// The place of the one that has `skip` ones below it.
+/// The index of the bit that has `skip` set bits below it.
 const fn nth_bit(mut word: u64, skip: usize) -> u32 {
     let mut skipped = 0;
     while skipped < skip {
@@ -277,67 +283,6 @@ const fn nth_bit(mut word: u64, skip: usize) -> u32 {
         skipped += 1;
     }
     word.trailing_zeros()
-}
-
-/// The positions of a [`PositionSet`], lowest number first.
-///
-/// # Examples
-///
-/// ```
-/// use chess960::{PositionSet, StartPosition};
-///
-/// let mut positions = PositionSet::CHESS18.iter();
-/// assert_eq!(positions.next().map(StartPosition::number), Some(414));
-/// assert_eq!(positions.len(), 17);
-/// ```
-#[derive(Clone, Debug)]
-#[must_use = "iterators are lazy and do nothing unless consumed"]
-pub struct Positions {
-    left: PositionSet,
-    /// No word before this one has anything left.
-    first: usize,
-}
-
-impl Iterator for Positions {
-    type Item = StartPosition;
-
-    fn next(&mut self) -> Option<StartPosition> {
-        while let Some(word) = self.left.words.get_mut(self.first) {
-            if *word != 0 {
-                let number = 64 * self.first as u16 + word.trailing_zeros() as u16;
-                *word &= *word - 1;
-                return StartPosition::new(number);
-            }
-            self.first += 1;
-        }
-        None
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        (self.left.len(), Some(self.left.len()))
-    }
-}
-
-impl ExactSizeIterator for Positions {}
-
-impl FusedIterator for Positions {}
-
-impl IntoIterator for PositionSet {
-    type Item = StartPosition;
-    type IntoIter = Positions;
-
-    fn into_iter(self) -> Positions {
-        self.iter()
-    }
-}
-
-impl IntoIterator for &PositionSet {
-    type Item = StartPosition;
-    type IntoIter = Positions;
-
-    fn into_iter(self) -> Positions {
-        self.iter()
-    }
 }
 
 impl FromIterator<StartPosition> for PositionSet {

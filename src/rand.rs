@@ -1,4 +1,4 @@
-//! Draws by way of the crate `rand`.
+//! Draws by the generators of the crate `rand`.
 
 use rand::Rng;
 use rand::distr::{Distribution, StandardUniform};
@@ -30,7 +30,7 @@ impl Distribution<DoubleStartPosition> for StandardUniform {
     }
 }
 
-/// Each position of the set has the same chance; `None` from an empty set.
+/// Each position of the set has the same chance. An empty set gives `None`.
 ///
 /// # Examples
 ///

@@ -1,7 +1,7 @@
 //! Positions in the formats of `serde`.
 //!
-//! A position is its number in every format, and a double position is a sequence
-//! of two: White's number, then Black's.
+//! A position is its number in every format. A double position is a sequence of two:
+//! White's number, then Black's.
 
 use core::fmt;
 

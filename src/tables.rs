@@ -1,17 +1,12 @@
 //! The published tables, as data for printing and teaching.
 //!
-//! Rows and columns are those of Scharnagl's descriptions and of the Fritz9
-//! table; squares run from the a-file, and a dash is a square left free. The
-//! lookups of [`StartPosition`] are faster than any of these.
+//! Rows and columns are those of Scharnagl's descriptions and of the Fritz9 table.
+//! Squares run from the a-file, and a dash is a square that is left free. The lookups of
+//! [`StartPosition`] are faster than any of these.
 
-use crate::{Piece, StartPosition, lookup};
+use crate::{Piece, StartPosition, generated, lookup};
 
-/// The only place that sees the tables as the build script wrote them.
-pub(crate) mod generated {
-    include!(concat!(env!("OUT_DIR"), "/tables.rs"));
-}
-
-/// All back ranks, by number. 7,680 bytes, which the lookups use as well.
+/// All back ranks, by number: 7,680 bytes, which the lookups use as well.
 ///
 /// # Examples
 ///
@@ -25,10 +20,9 @@ pub const BACK_RANKS: &[[Piece; 8]; StartPosition::COUNT] = lookup::ranks();
 
 /// The numbers by back rank in capitals, as a [`phf::Map`].
 ///
-/// The map is here for iteration and for code that wants a map. It hashes its
-/// key with SipHash at run time, which costs some 250 instructions a lookup, and
-/// its `get` is no `const fn`. [`StartPosition::from_back_rank`] needs some 20,
-/// and is one.
+/// The map serves iteration, and code that wants a map. It hashes its key with `SipHash`
+/// at run time, which takes about 250 instructions a lookup, and its `get` is not a
+/// `const fn`. [`StartPosition::from_back_rank`] takes about 20, and is one.
 ///
 /// # Examples
 ///
@@ -42,12 +36,10 @@ pub const BACK_RANKS: &[[Piece; 8]; StartPosition::COUNT] = lookup::ranks();
 #[cfg(feature = "phf")]
 pub static NUMBERS: phf::Map<&'static str, u16> = generated::NUMBERS;
 
-/// The King's table: row i has the six pieces of number 16·i that are no
-/// bishops.
+/// The King's table: row i has the six pieces of number 16·i without the bishops.
 ///
-/// Published by Scharnagl with the Bishop's table as the two-table form: take
-/// the row of the nearest number that is not above yours, and the bishops of the
-/// difference.
+/// Scharnagl published it with the Bishop's table as the two-table form: take the row of
+/// the nearest number that is not above yours, and the bishops of the difference.
 ///
 /// # Examples
 ///
@@ -60,8 +52,7 @@ pub static NUMBERS: phf::Map<&'static str, u16> = generated::NUMBERS;
 /// ```
 pub const KINGS_TABLE: &[&str; 60] = &generated::KINGS_TABLE;
 
-/// The Bishop's table: row i has the bishops of the numbers with remainder i by
-/// 16.
+/// The Bishop's table: row i has the bishops of the numbers with remainder i by 16.
 ///
 /// # Examples
 ///
@@ -72,7 +63,7 @@ pub const KINGS_TABLE: &[&str; 60] = &generated::KINGS_TABLE;
 /// ```
 pub const BISHOPS_TABLE: &[&str; 16] = &generated::BISHOPS_TABLE;
 
-/// The N5N table: the knights on the five squares that bishops and queen leave.
+/// The N5N table: the knights on the five squares that bishops and queen leave free.
 ///
 /// # Examples
 ///
@@ -84,9 +75,9 @@ pub const BISHOPS_TABLE: &[&str; 16] = &generated::BISHOPS_TABLE;
 /// ```
 pub const N5N_TABLE: &[&str; 10] = &generated::N5N_TABLE;
 
-/// The NQ-skeletons: row i has queen and knights of number 16·i on the six
-/// squares that the bishops leave, dashes for king and rooks. Ten blocks of six
-/// share one row of the N5N table each.
+/// The NQ-skeletons: row i has queen and knights of number 16·i on the six squares that
+/// the bishops leave free, and dashes for king and rooks. Each block of six rows belongs
+/// to one row of the N5N table.
 ///
 /// # Examples
 ///
@@ -97,8 +88,7 @@ pub const N5N_TABLE: &[&str; 10] = &generated::N5N_TABLE;
 /// ```
 pub const NQ_SKELETONS: &[&str; 60] = &generated::NQ_SKELETONS;
 
-/// The N6N table of Fritz9: the knights on the six squares that the bishops
-/// leave.
+/// The N6N table of Fritz9: the knights on the six squares that the bishops leave free.
 ///
 /// # Examples
 ///
@@ -109,9 +99,8 @@ pub const NQ_SKELETONS: &[&str; 60] = &generated::NQ_SKELETONS;
 /// ```
 pub const N6N_TABLE: &[&str; 15] = &generated::N6N_TABLE;
 
-/// Fritz9's skeletons: row i belongs to Fritz9's number 1 + 16·i. Rows 0 to
-/// 14, 15 to 29, 30 to 44 and 45 to 59 are the four published columns, one for
-/// each place of the queen.
+/// Fritz9's skeletons: row i belongs to Fritz9's number 1 + 16·i. Rows 0 to 14, 15 to 29,
+/// 30 to 44 and 45 to 59 are the four published columns, one for each place of the queen.
 ///
 /// # Examples
 ///

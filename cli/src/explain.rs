@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::io::Write;
 
 use chess960::{Language, Numbering, StartPosition};
-use chess960_codegen::rules::{self, Rank};
+use chess960_codegen::rules::{self, BackRank};
 use clap::{Args, ValueEnum};
 
 use crate::failure::Failure;
@@ -47,7 +47,7 @@ enum Method {
 struct Lesson<'a, O> {
     out: &'a mut O,
     number: u16,
-    rank: Rank,
+    rank: BackRank,
     language: Language,
 }
 

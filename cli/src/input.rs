@@ -148,7 +148,7 @@ fn hint(text: &str, spelling: Spelling) -> String {
 fn fen(text: &str) -> Result<Input, Failure> {
     let positions = DoubleStartPosition::from_fen(text)
         .map_err(|error: FenError| cannot_read(text, &error.to_string()))?;
-    Ok(Input { positions, is_pair: !positions.is_symmetric(), echo: format!("FEN {text}") })
+    Ok(Input { positions, is_pair: positions.single().is_none(), echo: format!("FEN {text}") })
 }
 
 fn pair(text: &str, white: &str, black: &str, spelling: Spelling) -> Result<Input, Failure> {

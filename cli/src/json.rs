@@ -1,7 +1,8 @@
 //! Positions as JSON objects.
 
 use chess960::{
-    Castling, CastlingStyle, DoubleStartPosition, File, FileMask, Numbering, StartPosition, Wing,
+    Castling, CastlingSide, CastlingStyle, DoubleStartPosition, File, FileMask, Numbering,
+    StartPosition,
 };
 use serde_json::{Value, json};
 
@@ -17,8 +18,8 @@ pub(crate) fn single(position: StartPosition) -> Value {
         "one_based": position.number_in(Numbering::OneBased),
         "scharnagl960": position.number_in(Numbering::Scharnagl960),
         "castling": {
-            "h": castling(position.castling(Wing::HSide)),
-            "a": castling(position.castling(Wing::ASide)),
+            "h": castling(position.castling(CastlingSide::HSide)),
+            "a": castling(position.castling(CastlingSide::ASide)),
         },
     })
 }

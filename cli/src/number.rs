@@ -145,9 +145,9 @@ impl Wanted {
     fn contains(&self, positions: Option<DoubleStartPosition>) -> bool {
         match (self, positions) {
             (Self::Positions(set), Some(positions)) => {
-                positions.is_symmetric() && set.contains(positions.white())
+                positions.single().is_some_and(|position| set.contains(position))
             }
-            (Self::Double, Some(positions)) => !positions.is_symmetric(),
+            (Self::Double, Some(positions)) => positions.single().is_none(),
             (Self::Unknown, positions) => positions.is_none(),
             (_, None) => false,
         }

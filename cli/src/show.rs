@@ -7,8 +7,8 @@ use std::path::PathBuf;
 
 use anstyle::{AnsiColor, Color as Paint, Style};
 use chess960::{
-    Castling, CastlingStyle, Color, DoubleStartPosition, FileMask, Language, Numbering,
-    StartPosition, Wing,
+    Castling, CastlingSide, CastlingStyle, Color, DoubleStartPosition, FileMask, Language,
+    Numbering, StartPosition,
 };
 use clap::Args;
 
@@ -128,14 +128,14 @@ fn numbers(
 
 /// White's castling, and Black's where it is another.
 fn castling(out: &mut impl Write, input: &Input) -> Result<(), Failure> {
-    for (wing, name) in [(Wing::HSide, "O-O"), (Wing::ASide, "O-O-O")] {
+    for (side, name) in [(CastlingSide::HSide, "O-O"), (CastlingSide::ASide, "O-O-O")] {
         if input.is_pair {
             for (color, prefix) in [(Color::White, "White"), (Color::Black, "Black")] {
-                let words = in_words(input.positions.castling(color, wing));
+                let words = in_words(input.positions.castling(color, side));
                 row(out, &format!("{prefix} {name}"), &words)?;
             }
         } else {
-            row(out, name, &in_words(input.positions.white().castling(wing)))?;
+            row(out, name, &in_words(input.positions.white().castling(side)))?;
         }
     }
     Ok(())

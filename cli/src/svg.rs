@@ -39,10 +39,10 @@ pub(crate) fn board(positions: DoubleStartPosition) -> String {
 /// One line for a position and two for a pair, with the height of the picture.
 fn captions(positions: DoubleStartPosition) -> (Vec<Caption>, usize) {
     let [white, black] = Color::ALL.map(|color| {
-        let position = positions.of(color);
+        let position = positions.position(color);
         format!("SP {position}  {}", position.as_str())
     });
-    if positions.is_symmetric() {
+    if positions.single().is_some() {
         return (vec![(white, 14)], 440);
     }
     (vec![(format!("White {white}"), 446), (format!("Black {black}"), 14)], 480)

@@ -1,17 +1,16 @@
 //! The proof that comes before every table: all 960 positions, by every rule.
 
-use crate::rules;
+use chess960_core::rules;
 
 /// Checks the rules against each other over all 960 positions.
 ///
-/// The three forms of Scharnagl's numbering agree in both directions, no back
-/// rank comes twice, every twin is another position, and Fritz9's numbers are
-/// each used once.
+/// The three forms of Scharnagl's numbering agree in both directions, no back rank comes
+/// twice, every twin is another position, and each of Fritz9's numbers is used once.
 ///
 /// # Panics
 ///
-/// Panics when one position fails, with its number and both answers. No table is
-/// written then.
+/// Panics if one position fails, with its number and both answers. No table is written
+/// then.
 pub(crate) fn check() {
     let mut fritz9_used = [false; rules::COUNT as usize];
     for number in 0..rules::COUNT {
@@ -32,12 +31,12 @@ fn check_scharnagl(number: u16) {
         let other = String::from_utf8_lossy(&other);
         assert_eq!(text, other, "the {form} disagree with the direct derivation of {number}");
     }
-    for (form, back) in [
+    for (form, found) in [
         ("direct derivation", rules::number(&rank)),
         ("two tables", rules::number_by_tables(&rank)),
         ("skeleton table", rules::number_by_skeleton(&rank)),
     ] {
-        assert_eq!(back, Some(number), "the {form} numbers {text} wrongly");
+        assert_eq!(found, Some(number), "the {form} numbers {text} wrongly");
     }
 }
 

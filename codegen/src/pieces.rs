@@ -1,4 +1,4 @@
-//! How the emitted source writes a piece.
+//! The caller's pieces.
 
 /// How the emitted source writes a piece.
 ///
@@ -38,9 +38,9 @@ pub struct Pieces<'a> {
     pub knight: &'a str,
 }
 
-impl Pieces<'_> {
-    pub(crate) const fn letters_and_texts(&self) -> [(char, &str); 5] {
-        let Self { king, queen, rook, bishop, knight, .. } = self;
+impl<'a> Pieces<'a> {
+    pub(crate) const fn letters_and_texts(&self) -> [(char, &'a str); 5] {
+        let Self { king, queen, rook, bishop, knight, .. } = *self;
         [('K', king), ('Q', queen), ('R', rook), ('B', bishop), ('N', knight)]
     }
 }

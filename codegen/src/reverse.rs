@@ -1,85 +1,61 @@
-//! The reverse lookup, solved: two tables whose entries add up to the number of
-//! a back rank.
+//! The reverse lookup, solved: two tables whose entries add up to the number of a back
+//! rank.
 //!
-//! Each rank names one entry of LOW (by its files a to d) and one of HIGH (by
-//! files e to h), and asks that their sum be its number modulo 1024: 960
-//! equations. An order-preserving perfect hash of this kind is described by
-//! Czech, Havas and Majewski (1992). The equations are solved one after the other:
-//! entries that are tied together form a tree whose offsets are known.
+//! Each rank names one entry of LOW (by its files a to d) and one of HIGH (by files e to
+//! h), and asks that their sum be its number modulo 1024: 960 equations. An
+//! order-preserving perfect hash of this kind is described by Czech, Havas and Majewski
+//! (1992). The equations are solved one after the other: entries that are tied together
+//! form a tree whose offsets are known.
 
-use crate::rules;
-use crate::shared::slots::{ROWS, slots};
+use chess960_core::lookup::{ROWS, slots};
+use chess960_core::rules;
 
 /// Entries of LOW and of HIGH: nine bits choose one.
 const SLOTS: usize = 512;
 
-/// The two tables of the reverse lookup. Entries that no rank names are zero.
-#[derive(Debug)]
-pub(crate) struct Reverse {
-    pub(crate) low: [u16; SLOTS],
-    pub(crate) high: [u16; SLOTS],
-}
-
-/// The tables LOW and HIGH of the reverse lookup, for an emitter of another language.
+/// Returns the tables LOW and HIGH of the reverse lookup, for an emitter of another
+/// language. Entries that no rank names are zero.
 ///
 /// # Panics
 ///
-/// Panics when the tables do not give every position's number: a fault of this crate.
+/// Panics if the equations of the 960 back ranks contradict each other: then the
+/// multiplier of `chess960-core` does not work, which is a fault of these crates.
 ///
 /// # Examples
 ///
 /// ```
-/// use chess960_codegen::{HIGH_SHIFT, LOW_SHIFT, MULTIPLIER, ROWS, sums};
+/// use chess960_codegen::lookup::{ROWS, slots};
 ///
-/// let (low, high) = sums();
-/// let product = u64::from_le_bytes(*b"RNBQKBNR").wrapping_mul(MULTIPLIER);
-/// let [i, j] = [LOW_SHIFT, HIGH_SHIFT].map(|shift| (product >> shift) as usize % 512);
+/// let (low, high) = chess960_codegen::sums();
+/// let (i, j) = slots(u64::from_le_bytes(*b"RNBQKBNR"));
 /// assert_eq!((low[i] + high[j]) as usize % ROWS, 518);
 /// ```
+#[must_use]
 pub fn sums() -> ([u16; SLOTS], [u16; SLOTS]) {
-    let Reverse { low, high } = Reverse::solve();
+    let mut ties = Ties::new(2 * SLOTS);
+    for number in 0..rules::COUNT {
+        let (low, high) = slots_of(number);
+        // With value(high) = -HIGH, a sum becomes a difference.
+        assert!(
+            ties.tie(low, SLOTS + high, number),
+            "the multiplier of `slots` does not work: position {number} contradicts the others"
+        );
+    }
+    let low: [u16; SLOTS] = core::array::from_fn(|i| ties.value(i));
+    let high: [u16; SLOTS] = core::array::from_fn(|j| negated(ties.value(SLOTS + j)));
+    for number in 0..rules::COUNT {
+        let (i, j) = slots_of(number);
+        let sum = modulo(low[i] + high[j]);
+        assert_eq!(sum, number, "the reverse lookup gives {sum} for position {number}");
+    }
     (low, high)
-}
-
-impl Reverse {
-    /// Solves the equations of all 960 back ranks.
-    ///
-    /// # Panics
-    ///
-    /// Panics when an equation contradicts the earlier ones: then the multiplier
-    /// of `slots` does not work.
-    pub(crate) fn solve() -> Self {
-        let mut ties = Ties::new(2 * SLOTS);
-        for number in 0..rules::COUNT {
-            let (low, high) = slots_of(number);
-            // With value(high) = -HIGH, a sum becomes a difference.
-            assert!(
-                ties.tie(low, SLOTS + high, number),
-                "the multiplier of `slots` does not work: position {number} contradicts the others"
-            );
-        }
-        let reverse = Self {
-            low: core::array::from_fn(|i| ties.value(i)),
-            high: core::array::from_fn(|j| negated(ties.value(SLOTS + j))),
-        };
-        reverse.check();
-        reverse
-    }
-
-    fn check(&self) {
-        for number in 0..rules::COUNT {
-            let (low, high) = slots_of(number);
-            let sum = modulo(self.low[low] + self.high[high]);
-            assert_eq!(sum, number, "the reverse lookup gives {sum} for position {number}");
-        }
-    }
 }
 
 fn slots_of(number: u16) -> (usize, usize) {
     slots(u64::from_le_bytes(rules::back_rank(number)))
 }
 
-/// All values count modulo the rows of the rank table.
+/// All values are modulo the rows of the rank table.
 const fn modulo(value: u16) -> u16 {
     value % ROWS as u16
 }
@@ -112,8 +88,8 @@ impl Ties {
         (entry, above)
     }
 
-    /// Notes that value(a) - value(b) = difference. False if that contradicts
-    /// what is known.
+    /// Notes that value(a) - value(b) = difference. Returns false if that contradicts what
+    /// is known.
     fn tie(&mut self, a: usize, b: usize, difference: u16) -> bool {
         let ((root_a, above_a), (root_b, above_b)) = (self.root(a), self.root(b));
         // value(root_a) - value(root_b) must be this:

@@ -21,6 +21,7 @@ fn main() -> io::Result<()> {
         .ranks("BACK_RANKS", pieces)
         .number_of("number_of")
         .piece_masks("PIECE_MASKS")
-        .castling("CASTLING_INDEX", "CASTLING_SETS")
+        .castling_index("CASTLING_INDEX")
+        .castling_sets("CASTLING_SETS", "Castling")
         .write(&Path::new(&folder).join("chess960.rs"))
 }

@@ -1,7 +1,7 @@
-//! The expander: from tokens to a constant of the library, or to an error with
-//! its place. An ordinary function, which runs without a compiler.
+//! The expander: from tokens to a constant of the library, or to an error with its
+//! place. It is an ordinary function that runs without a compiler.
 
-use chess960_codegen::{number_of, rules};
+use chess960_core::{number_of, rules};
 use proc_macro2::{Delimiter, Literal as Token, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
 
@@ -19,7 +19,7 @@ impl Error {
         Self { span, text: text.into() }
     }
 
-    /// The call that makes the compiler say it.
+    /// Returns the call that makes the compiler report it.
     pub(crate) fn into_tokens(self) -> TokenStream {
         let Self { span, text } = self;
         quote_spanned!(span=> ::core::compile_error!(#text))
@@ -30,7 +30,7 @@ const EXPECTED: &str = "write a number from 0 to 959, as in chess960!(518), \
                         or a back rank, as in chess960!(\"RNBQKBNR\")";
 
 /// Expands `LIBRARY LITERAL`, where `LIBRARY` is one token, the path of the crate
-/// `chess960` (its macro hands in `$crate`).
+/// `chess960` (its macro passes in `$crate`).
 pub(crate) fn expand(input: TokenStream) -> Result<TokenStream, Error> {
     let mut tokens = Vec::new();
     unwrap_groups(input, &mut tokens);
@@ -41,8 +41,8 @@ pub(crate) fn expand(input: TokenStream) -> Result<TokenStream, Error> {
     Ok(quote!(#library::__private::Literal::<#number>::POSITION))
 }
 
-/// Takes apart the groups without delimiters that stand around what a
-/// `macro_rules!` matched as `$n:literal` or `$n:expr`.
+/// Unwraps the groups without delimiters that `macro_rules!` puts around a `$n:literal` or
+/// `$n:expr`.
 fn unwrap_groups(input: TokenStream, tokens: &mut Vec<TokenTree>) {
     for token in input {
         match token {
@@ -57,7 +57,7 @@ fn unwrap_groups(input: TokenStream, tokens: &mut Vec<TokenTree>) {
 /// The number of the one literal among the caller's tokens.
 fn position(tokens: &[TokenTree]) -> Result<u16, Error> {
     match tokens {
-        [] => Err(Error::at(Span::call_site(), format!("nothing is given: {EXPECTED}"))),
+        [] => Err(Error::at(Span::call_site(), format!("the macro is empty: {EXPECTED}"))),
         [TokenTree::Literal(literal)] => {
             from_literal(&literal.to_string()).map_err(|text| Error::at(literal.span(), text))
         }
@@ -66,10 +66,10 @@ fn position(tokens: &[TokenTree]) -> Result<u16, Error> {
         {
             Err(Error::at(literal.span(), out_of_range(&format!("-{literal}"))))
         }
-        [TokenTree::Ident(name)] => Err(Error::at(name.span(), no_literal(&name.to_string()))),
+        [TokenTree::Ident(name)] => Err(Error::at(name.span(), not_a_literal(&name.to_string()))),
         [TokenTree::Literal(_), extra, ..] => Err(Error::at(
             extra.span(),
-            format!("`{extra}` is too much: the macro takes one number or one back rank"),
+            format!("unexpected `{extra}`: the macro takes one number or one back rank"),
         )),
         [other, ..] => Err(Error::at(other.span(), neither(&format!("`{other}`")))),
     }
@@ -80,10 +80,10 @@ fn is_integer(literal: &Token) -> bool {
 }
 
 fn neither(what: &str) -> String {
-    format!("{what} is neither a number nor a text: {EXPECTED}")
+    format!("{what} is neither a number nor a string: {EXPECTED}")
 }
 
-fn no_literal(name: &str) -> String {
+fn not_a_literal(name: &str) -> String {
     match number_of(name) {
         Ok(_) => format!("`{name}` needs quotes: write chess960!(\"{name}\")"),
         Err(_) => neither(&format!("`{name}`")),
@@ -100,7 +100,7 @@ fn from_literal(text: &str) -> Result<u16, String> {
             None => Err(out_of_range(text)),
         },
         Literal::Text { escaped: true, .. } => {
-            Err(format!("{text} has an escape: write the eight letters as they are"))
+            Err(format!("{text} has an escape: write the eight letters themselves"))
         }
         Literal::Text { letters, .. } => from_letters(letters),
         Literal::Other(kind) => Err(format!("{text} is {kind}: {EXPECTED}")),
@@ -111,12 +111,12 @@ fn from_letters(letters: &str) -> Result<u16, String> {
     if !letters.is_empty() && letters.bytes().all(|byte| byte.is_ascii_digit()) {
         return Err(match in_range(letters.parse().ok()) {
             Some(number) => {
-                format!("\"{letters}\" is a text: for the number write chess960!({number})")
+                format!("\"{letters}\" is a string: for the number write chess960!({number})")
             }
             None => out_of_range(letters),
         });
     }
-    number_of(letters).map_err(|error| format!("\"{letters}\" is no start position: {error}"))
+    number_of(letters).map_err(|error| format!("\"{letters}\" is not a start position: {error}"))
 }
 
 fn in_range(value: Option<u128>) -> Option<u16> {
@@ -124,7 +124,7 @@ fn in_range(value: Option<u128>) -> Option<u16> {
 }
 
 fn out_of_range(literal: &str) -> String {
-    let text = format!("{literal} is no start position: numbers run from 0 to 959");
+    let text = format!("{literal} is not a start position: numbers run from 0 to 959");
     match Literal::read(literal) {
         Literal::Integer { value: Some(960), .. } => {
             format!("{text}; if 960 was drawn from 1 to 960, write chess960!(0)")

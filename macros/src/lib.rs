@@ -5,7 +5,7 @@ use proc_macro::TokenStream;
 mod expand;
 mod literal;
 
-/// Called by `chess960::chess960!` with the path of that crate before the
+/// Expands `chess960::chess960!`, which passes the path of its crate in front of the
 /// caller's tokens.
 #[proc_macro]
 pub fn expand(input: TokenStream) -> TokenStream {

@@ -1,13 +1,13 @@
-//! What kind of literal a token is, from its text alone.
+//! Recognizes the kind of a literal from its text alone.
 
 /// A literal, taken apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Literal<'a> {
-    /// An integer. The value is `None` when it is too large for any use.
+    /// An integer. The value is `None` if it does not fit into 128 bits.
     Integer { value: Option<u128>, suffix: &'a str },
-    /// A string, plain or raw, with what stands between its quotes.
+    /// A string, plain or raw, with the text between its quotes.
     Text { letters: &'a str, escaped: bool },
-    /// Something else, by the name a person would give it.
+    /// Any other literal, by the name a person would give it.
     Other(&'static str),
 }
 
@@ -25,7 +25,7 @@ impl<'a> Literal<'a> {
             [b'b', b'\'', ..] => Self::Other("a byte"),
             [b'b', ..] => Self::Other("a byte string"),
             [b'c', ..] => Self::Other("a C string"),
-            _ => Self::Other("no number"),
+            _ => Self::Other("not a number"),
         }
     }
 

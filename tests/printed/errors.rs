@@ -91,12 +91,6 @@ fn double_number_errors() {
 }
 
 #[test]
-fn not_symmetric() {
-    let double: DoubleStartPosition = "502:532".parse().unwrap();
-    assert_printed("not_symmetric", &refused(StartPosition::try_from(double)));
-}
-
-#[test]
 fn letters_errors() {
     let texts = [
         (Language::German, ""),

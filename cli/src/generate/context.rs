@@ -1,8 +1,9 @@
 //! What a template can name; templates/README.md describes it for its users.
 
-use chess960::StartPosition;
-use chess960_codegen::castling::{set_index, sets};
-use chess960_codegen::{HIGH_SHIFT, LOW_SHIFT, MULTIPLIER, ROWS, sums};
+use chess960::{Castling, StartPosition};
+use chess960_codegen::castling::{SETS, set_index};
+use chess960_codegen::lookup::{HIGH_SHIFT, LOW_SHIFT, MULTIPLIER, ROWS};
+use chess960_codegen::sums;
 use serde_json::{Map, Value, json};
 
 use super::language::Language;
@@ -52,15 +53,15 @@ pub(crate) fn castling_index() -> Vec<usize> {
 /// The castling sets, each with both sides: files count from the a-file, and masks have
 /// it as bit 0.
 pub(crate) fn castling_sets() -> Vec<Value> {
-    let side = |[king_from, king_to, rook_from, rook_to, empty, safe]: [u8; 6]| {
+    let side = |castling: Castling| {
         json!({
-            "king_from": king_from,
-            "king_to": king_to,
-            "rook_from": rook_from,
-            "rook_to": rook_to,
-            "must_be_empty": empty,
-            "must_be_safe": safe,
+            "king_from": castling.king_from.index(),
+            "king_to": castling.king_to.index(),
+            "rook_from": castling.rook_from.index(),
+            "rook_to": castling.rook_to.index(),
+            "must_be_empty": castling.must_be_empty.0,
+            "must_be_safe": castling.must_be_safe.0,
         })
     };
-    sets().map(|[a, h]| json!({ "a": side(a), "h": side(h) })).into()
+    SETS.iter().map(|[a, h]| json!({ "a": side(*a), "h": side(*h) })).collect()
 }

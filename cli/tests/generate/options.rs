@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Output;
 
-use chess960::{CastlingStyle, StartPosition, Wing};
+use chess960::{CastlingSide, CastlingStyle, StartPosition};
 use serde_json::Value;
 
 use crate::workshop::{fields, generate, printed};
@@ -38,14 +38,14 @@ fn data() {
         assert_eq!(data["x_fens"][number], position.fen(CastlingStyle::XFen).as_str());
         assert_eq!(data["shredder_fens"][number], position.fen(CastlingStyle::Shredder).as_str());
         let index = data["castling_index"][number].as_u64().unwrap() as usize;
-        for (side, wing) in [("a", Wing::ASide), ("h", Wing::HSide)] {
+        for (side, side) in [("a", CastlingSide::ASide), ("h", CastlingSide::HSide)] {
             let side = data["castling_sets"][index][side].as_object().unwrap();
             let names: Vec<_> = side.keys().map(String::as_str).collect();
             let order =
                 ["king_from", "king_to", "rook_from", "rook_to", "must_be_empty", "must_be_safe"];
             assert_eq!(names, order);
             let values: Vec<_> = side.values().map(|value| value.as_u64().unwrap() as u8).collect();
-            assert_eq!(values, fields(position.castling(wing)), "{number}");
+            assert_eq!(values, fields(position.castling(side)), "{number}");
         }
     }
 }

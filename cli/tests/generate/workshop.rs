@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::{env, fs};
 
-use chess960::{Castling, CastlingStyle, StartPosition, Wing};
+use chess960::{Castling, CastlingSide, CastlingStyle, StartPosition};
 use tempfile::TempDir;
 
 /// Runs `chess960 generate` with these arguments.
@@ -92,8 +92,8 @@ fn table() -> String {
             position.fen(CastlingStyle::XFen).to_string(),
             position.fen(CastlingStyle::Shredder).to_string(),
         ];
-        for wing in Wing::ALL {
-            columns.extend(fields(position.castling(wing)).map(|field| field.to_string()));
+        for side in CastlingSide::ALL {
+            columns.extend(fields(position.castling(side)).map(|field| field.to_string()));
         }
         table += &(columns.join("\t") + "\n");
     }

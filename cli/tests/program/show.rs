@@ -1,7 +1,7 @@
 //! `chess960 show`, and a position without a command.
 
 use chess960::{
-    CastlingStyle, DoubleStartPosition, File, FileMask, Numbering, StartPosition, Wing,
+    CastlingSide, CastlingStyle, DoubleStartPosition, File, FileMask, Numbering, StartPosition,
 };
 use serde_json::{Value, json};
 
@@ -106,8 +106,8 @@ fn json_of_all_960() {
 }
 
 fn expected(position: StartPosition) -> Value {
-    let castling = |wing| {
-        let castling = position.castling(wing);
+    let castling = |side| {
+        let castling = position.castling(side);
         let files = |mask: FileMask| mask.files().map(File::letter).collect::<String>();
         json!({
             "king_from": castling.king_from.letter(),
@@ -127,7 +127,7 @@ fn expected(position: StartPosition) -> Value {
         "fritz9": position.number_in(Numbering::Fritz9),
         "one_based": position.number_in(Numbering::OneBased),
         "scharnagl960": position.number_in(Numbering::Scharnagl960),
-        "castling": { "h": castling(Wing::HSide), "a": castling(Wing::ASide) },
+        "castling": { "h": castling(CastlingSide::HSide), "a": castling(CastlingSide::ASide) },
     })
 }
 

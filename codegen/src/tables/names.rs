@@ -1,26 +1,25 @@
 //! The names that a caller gives to tables.
 
 use super::Tables;
-use super::part::Part;
 
 impl Tables<'_> {
     /// # Panics
     ///
-    /// Panics when a name or the visibility is none in Rust, or two tables have one name.
+    /// Panics if a name is not an identifier, the visibility is not Rust's, or a name is
+    /// used twice.
     pub(super) fn check_names(&self) {
         assert!(
-            self.visibility.is_empty()
-                || self.visibility == "pub"
+            matches!(self.visibility, "" | "pub")
                 || (self.visibility.starts_with("pub(") && self.visibility.ends_with(')')),
-            "{:?} is no visibility: write pub, pub(crate), pub(super), or nothing",
+            "{:?} is not a visibility: write pub, pub(crate), pub(super), or nothing",
             self.visibility
         );
-        let names: Vec<_> = self.parts.iter().flat_map(Part::names).collect();
+        let names: Vec<_> = self.items.iter().map(|item| item.name).collect();
         for (index, name) in names.iter().enumerate() {
             assert!(
                 is_identifier(name),
                 "{name:?} cannot be the name of a table: write ASCII letters, digits and \
-                 underscores, no digit first, and no keyword"
+                 underscores, without a digit at the start, and not a keyword"
             );
             assert!(
                 !names[..index].contains(name),
@@ -30,7 +29,7 @@ impl Tables<'_> {
     }
 }
 
-/// ASCII only, and no keyword: a name that every compiler takes.
+/// Whether every edition of Rust takes the name: ASCII only, and not a keyword.
 fn is_identifier(name: &str) -> bool {
     name != "_"
         && !KEYWORDS.contains(&name)

@@ -1,4 +1,4 @@
-//! An engine with pieces of its own, whose Chess960 tables its build script writes.
+//! An engine with pieces of its own. Its build script writes its Chess960 tables.
 #![no_std]
 
 /// The engine's pieces, in an order that suits its evaluation.
@@ -14,24 +14,23 @@ pub enum Piece {
     King,
 }
 
-/// What the build script wrote.
+/// The tables that the build script wrote.
 pub mod start {
     include!(concat!(env!("OUT_DIR"), "/chess960.rs"));
 }
 
-/// The pieces of a position, a-file first; `None` for a number from 960 on.
+/// Returns the pieces of a position, a-file first, or `None` if the number is above 959.
 #[must_use]
 pub fn back_rank(number: u16) -> Option<&'static [Piece; 8]> {
     if number < 960 { start::BACK_RANKS.get(usize::from(number)) } else { None }
 }
 
-/// The squares that must be empty for castling, as a bitboard of White's back rank.
+/// Returns the squares that must be empty for castling, as a bitboard of White's back rank.
 #[must_use]
 pub fn must_be_empty(number: u16, h_side: bool) -> Option<u64> {
     if number >= 960 {
         return None;
     }
     let set = start::CASTLING_INDEX.get(usize::from(number))?;
-    let [.., empty, _safe] = start::CASTLING_SETS[usize::from(*set)][usize::from(h_side)];
-    Some(empty.into())
+    Some(start::CASTLING_SETS[usize::from(*set)][usize::from(h_side)].must_be_empty.into())
 }

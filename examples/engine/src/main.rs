@@ -20,7 +20,7 @@ fn main() -> ExitCode {
     });
     let status = if text.is_some() { ExitCode::SUCCESS } else { ExitCode::from(2) };
     let text = text.unwrap_or_else(|| {
-        format!("{argument:?} is no start position: write a number from 0 to 959, or RNBQKBNR")
+        format!("{argument:?} is not a start position: write a number from 0 to 959, or RNBQKBNR")
     });
     writeln!(std::io::stdout(), "{text}").expect("standard output is open");
     status

@@ -1,6 +1,6 @@
-//! The engine's own tables are the library's.
+//! The engine's own tables agree with the library.
 
-use chess960::{Castling, Piece, StartPosition, Wing};
+use chess960::{Castling, CastlingSide, Piece, StartPosition};
 use chess960_example_engine as engine;
 use chess960_example_engine::start;
 
@@ -26,9 +26,9 @@ fn ranks_and_numbers() {
     assert_eq!(start::BACK_RANKS[1023], start::BACK_RANKS[0]);
 }
 
-/// The way back refuses what the library refuses.
+/// The reverse refuses what the library refuses.
 #[test]
-fn words_that_are_none() {
+fn words_that_are_not_back_ranks() {
     for index in 0..5_usize.pow(8) {
         let mut rest = index;
         let word: [u8; 8] = core::array::from_fn(|_| {
@@ -43,7 +43,7 @@ fn words_that_are_none() {
     assert_eq!(start::number_of(&[0; 8]), None);
 }
 
-/// A constant expression here as well.
+/// The function is a constant expression here, too.
 #[test]
 fn constants() {
     const NUMBER: Option<u16> = start::number_of(b"RNBQKBNR");
@@ -56,13 +56,16 @@ fn masks_and_castling() {
         let row = usize::from(position.number());
         assert_eq!(start::PIECE_MASKS[row], Piece::ALL.map(|piece| position.files(piece).0));
         let set = start::CASTLING_SETS[usize::from(start::CASTLING_INDEX[row])];
-        for (wing, found) in Wing::ALL.into_iter().zip(set) {
-            let Castling { king_from, king_to, rook_from, rook_to, .. } = position.castling(wing);
-            let files = [king_from, king_to, rook_from, rook_to].map(|file| file.index() as u8);
-            assert_eq!(found[..4], files);
-            let castling = position.castling(wing);
-            assert_eq!(found[4..], [castling.must_be_empty.0, castling.must_be_safe.0]);
-            let h_side = matches!(wing, Wing::HSide);
+        for (side, found) in CastlingSide::ALL.into_iter().zip(set) {
+            let castling = position.castling(side);
+            let Castling { king_from, king_to, rook_from, rook_to, .. } = castling;
+            assert_eq!(
+                [found.king_from, found.king_to, found.rook_from, found.rook_to],
+                [king_from, king_to, rook_from, rook_to].map(|file| file.index() as u8)
+            );
+            assert_eq!(found.must_be_empty, castling.must_be_empty.0);
+            assert_eq!(found.must_be_safe, castling.must_be_safe.0);
+            let h_side = matches!(side, CastlingSide::HSide);
             let empty = engine::must_be_empty(position.number(), h_side);
             assert_eq!(empty, Some(castling.must_be_empty.0.into()));
         }

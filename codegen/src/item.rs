@@ -1,0 +1,70 @@
+//! Items of the source: what they are called, and their text.
+
+use std::fmt::Display;
+
+/// An item that the source will have.
+#[derive(Clone, Debug)]
+pub(crate) struct Item<'a> {
+    /// The caller's name for it.
+    pub(crate) name: &'a str,
+    /// Its documentation, without slashes.
+    pub(crate) doc: &'static str,
+    /// Its attributes, a line each.
+    pub(crate) attributes: &'static str,
+    pub(crate) text: Text,
+}
+
+/// The text of an item, without its visibility.
+#[derive(Clone, Debug)]
+pub(crate) enum Text {
+    /// A `static` or a `const`: its type and its value.
+    Table { type_name: String, value: String },
+    /// A function or a struct, as it is.
+    Whole(String),
+}
+
+impl<'a> Item<'a> {
+    /// A table of this type and value.
+    pub(crate) fn table(
+        name: &'a str,
+        doc: &'static str,
+        type_name: impl Into<String>,
+        value: String,
+    ) -> Self {
+        let text = Text::Table { type_name: type_name.into(), value };
+        Self { name, doc, attributes: "", text }
+    }
+
+    /// The item after an empty line, with its documentation.
+    pub(crate) fn source(&self, visibility: &str, keyword: &str) -> String {
+        let doc: String = self.doc.lines().map(|line| format!("/// {line}\n")).collect();
+        let item = match &self.text {
+            Text::Table { type_name, value } => {
+                format!("{visibility} {keyword} {}: {type_name} =\n{};", self.name, indented(value))
+            }
+            Text::Whole(text) => format!("{visibility} {text}"),
+        };
+        format!("\n{doc}{}#[rustfmt::skip]\n{}\n", self.attributes, item.trim_start())
+    }
+}
+
+/// Rows on lines of their own, each with its index.
+pub(crate) fn rows(rows: impl IntoIterator<Item = impl Display>) -> String {
+    let row = |(index, row)| format!("    {row}, // {index}\n");
+    format!("[\n{}]", rows.into_iter().enumerate().map(row).collect::<String>())
+}
+
+/// Numbers, sixteen on a line.
+pub(crate) fn numbers(values: &[u16]) -> String {
+    let line = |values: &[u16]| {
+        let values: Vec<_> = values.iter().map(|value| format!("{value:4}")).collect();
+        format!("    {},\n", values.join(", "))
+    };
+    format!("[\n{}]", values.chunks(16).map(line).collect::<String>())
+}
+
+/// The text, each line four blanks to the right.
+pub(crate) fn indented(text: &str) -> String {
+    let lines: Vec<_> = text.lines().map(|line| format!("    {line}")).collect();
+    lines.join("\n")
+}
