@@ -37,7 +37,7 @@ impl<'a> Item<'a> {
 
     /// The item after an empty line, with its documentation.
     pub(crate) fn source(&self, visibility: &str, keyword: &str) -> String {
-        let doc: String = self.doc.lines().map(|line| format!("/// {line}\n")).collect();
+        let doc = format!("/// {}\n", self.doc.replace('\n', "\n/// "));
         let item = match &self.text {
             Text::Table { type_name, value } => {
                 format!("{visibility} {keyword} {}: {type_name} =\n{};", self.name, indented(value))
@@ -51,7 +51,8 @@ impl<'a> Item<'a> {
 /// Rows on lines of their own, each with its index.
 pub(crate) fn rows(rows: impl IntoIterator<Item = impl Display>) -> String {
     let row = |(index, row)| format!("    {row}, // {index}\n");
-    format!("[\n{}]", rows.into_iter().enumerate().map(row).collect::<String>())
+    let rows: Vec<_> = rows.into_iter().enumerate().map(row).collect();
+    format!("[\n{}]", rows.concat())
 }
 
 /// Numbers, sixteen on a line.
@@ -60,7 +61,8 @@ pub(crate) fn numbers(values: &[u16]) -> String {
         let values: Vec<_> = values.iter().map(|value| format!("{value:4}")).collect();
         format!("    {},\n", values.join(", "))
     };
-    format!("[\n{}]", values.chunks(16).map(line).collect::<String>())
+    let lines: Vec<_> = values.chunks(16).map(line).collect();
+    format!("[\n{}]", lines.concat())
 }
 
 /// The text, each line four blanks to the right.

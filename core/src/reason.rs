@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::text::{count_letters, letter_at};
-use crate::{BackRankError, Color, File, Piece, rules};
+use crate::{BackRankError, Color, File, FileMask, Piece, rules};
 
 /// Reads a back rank of eight capitals or eight small letters and returns its number.
 ///
@@ -42,20 +42,20 @@ pub const fn number_of(text: &str) -> Result<u16, BackRankError> {
 /// ```
 #[cold]
 pub const fn of_text(text: &[u8]) -> BackRankError {
-    let letters = count_letters(text);
-    let stray = match stray_letter(text) {
-        Some((letter, index)) => match File::new(index) {
-            Some(file) if letters == 8 => return BackRankError::NotAPiece { letter, file },
-            _ => Some(letter),
-        },
-        None => None,
+    let Some((letter, index)) = stray_letter(text) else {
+        // Every letter has one byte.
+        return match text.first_chunk() {
+            Some(rank) if text.len() == rank.len() => match in_capitals(rank) {
+                Some(capitals) => of_rank(&capitals),
+                None => BackRankError::MixedCase,
+            },
+            _ => BackRankError::WrongLength { letters: text.len(), stray: None },
+        };
     };
-    match text.first_chunk::<8>() {
-        Some(rank) if letters == 8 => match in_capitals(rank) {
-            Some(capitals) => of_rank(&capitals),
-            None => BackRankError::MixedCase,
-        },
-        _ => BackRankError::WrongLength { letters, stray },
+    let letters = count_letters(text);
+    match File::new(index) {
+        Some(file) if letters == 8 => BackRankError::NotAPiece { letter, file },
+        _ => BackRankError::WrongLength { letters, stray: Some(letter) },
     }
 }
 
@@ -74,19 +74,29 @@ pub const fn of_rank(rank: &rules::BackRank) -> BackRankError {
     let mut i = 0;
     while i < Piece::ALL.len() {
         let piece = Piece::ALL[i];
-        let count = rules::files_of(rank, piece).len() as u8;
+        let count = count_of(rank, piece);
         if count != share(piece).0 {
             return BackRankError::WrongCount { piece, count };
         }
         i += 1;
     }
-    let [left, right] = outer_files(rank, Piece::Bishop);
+    let [left, right] = outer_files(rules::files_of(rank, Piece::Bishop));
     if left.index() % 2 == right.index() % 2 {
         return BackRankError::BishopsOnOneColor { left, right };
     }
-    let [king, _] = outer_files(rank, Piece::King);
-    let [left, right] = outer_files(rank, Piece::Rook);
+    let [king, _] = outer_files(rules::files_of(rank, Piece::King));
+    let [left, right] = outer_files(rules::files_of(rank, Piece::Rook));
     BackRankError::KingNotBetweenRooks { king, left, right }
+}
+
+/// How many of a piece a rank has.
+const fn count_of(rank: &rules::BackRank, piece: Piece) -> u8 {
+    let (mut count, mut file) = (0, 0);
+    while file < 8 {
+        count += (rank[file] == piece as u8) as u8;
+        file += 1;
+    }
+    count
 }
 
 /// How many of a piece a back rank has, and the word for that many.
@@ -126,10 +136,9 @@ const fn in_capitals(rank: &[u8; 8]) -> Option<[u8; 8]> {
     if small == 0 || small == 8 { Some(capitals) } else { None }
 }
 
-/// The first and the last file of a piece that is on the rank.
-const fn outer_files(rank: &rules::BackRank, piece: Piece) -> [File; 2] {
-    let files = rules::files_of(rank, piece).0;
-    [File::ALL[files.trailing_zeros() as usize], File::ALL[files.ilog2() as usize]]
+/// The first and the last file of a set that is not empty.
+const fn outer_files(files: FileMask) -> [File; 2] {
+    [File::ALL[files.0.trailing_zeros() as usize], File::ALL[files.0.ilog2() as usize]]
 }
 
 /// Writes the reason for a reader of other letters, or of Black's back rank.

@@ -48,9 +48,7 @@ pub const KING_OR_ROOK: u8 = b'-';
 pub const fn files_of(rank: &BackRank, piece: Piece) -> FileMask {
     let (mut files, mut file) = (0, 0);
     while file < 8 {
-        if rank[file] == piece as u8 {
-            files |= 1 << file;
-        }
+        files |= ((rank[file] == piece as u8) as u8) << file;
         file += 1;
     }
     FileMask(files)

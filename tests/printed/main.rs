@@ -5,6 +5,7 @@ use chess960::{CastlingStyle, DoubleStartPosition, Numbering, StartPosition};
 
 mod errors;
 mod published;
+#[cfg(feature = "phf")]
 mod source;
 
 /// Compares a text with the snapshot of that name.

@@ -4,7 +4,6 @@ use crate::assert_printed;
 
 /// The tables that the build script wrote, without phf's own key, displacements and order.
 #[test]
-#[cfg(feature = "phf")]
 fn generated_source() {
     let source = include_str!(concat!(env!("OUT_DIR"), "/tables.rs"));
     let (tables, map) = source.split_once("pub(crate) const NUMBERS").expect("there is a map");

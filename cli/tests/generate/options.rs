@@ -38,13 +38,14 @@ fn data() {
         assert_eq!(data["x_fens"][number], position.fen(CastlingStyle::XFen).as_str());
         assert_eq!(data["shredder_fens"][number], position.fen(CastlingStyle::Shredder).as_str());
         let index = data["castling_index"][number].as_u64().unwrap() as usize;
-        for (side, side) in [("a", CastlingSide::ASide), ("h", CastlingSide::HSide)] {
-            let side = data["castling_sets"][index][side].as_object().unwrap();
-            let names: Vec<_> = side.keys().map(String::as_str).collect();
+        for (name, side) in [("a", CastlingSide::ASide), ("h", CastlingSide::HSide)] {
+            let entry = data["castling_sets"][index][name].as_object().unwrap();
+            let names: Vec<_> = entry.keys().map(String::as_str).collect();
             let order =
                 ["king_from", "king_to", "rook_from", "rook_to", "must_be_empty", "must_be_safe"];
             assert_eq!(names, order);
-            let values: Vec<_> = side.values().map(|value| value.as_u64().unwrap() as u8).collect();
+            let values: Vec<_> =
+                entry.values().map(|value| value.as_u64().unwrap() as u8).collect();
             assert_eq!(values, fields(position.castling(side)), "{number}");
         }
     }

@@ -1,6 +1,6 @@
 //! Where pieces stand, and where they castle.
 
-use chess960_core::{Castling, FileMask, Piece, castling, rules};
+use chess960_core::{Castling, File, FileMask, Piece, castling, rules};
 
 use super::Tables;
 use super::lookup::all_rows;
@@ -105,7 +105,7 @@ const FIELDS: &str = "    /// The king's file.
 fn literal(type_name: &str, castling: Castling) -> String {
     let Castling { king_from, king_to, rook_from, rook_to, must_be_empty, must_be_safe } = castling;
     let [king_from, king_to, rook_from, rook_to] =
-        [king_from, king_to, rook_from, rook_to].map(|file| file.index());
+        [king_from, king_to, rook_from, rook_to].map(File::index);
     let (empty, safe) = (bits(must_be_empty), bits(must_be_safe));
     format!(
         "{type_name} {{ king_from: {king_from}, king_to: {king_to}, rook_from: {rook_from}, \

@@ -70,7 +70,7 @@ static LOW: [u16; 512] =
 static HIGH: [u16; 512] =
 {high};
 let chess960_codegen_key = u64::from_le_bytes(*chess960_codegen_rank);
-let chess960_codegen_product = chess960_codegen_key.wrapping_mul({MULTIPLIER:#010x});
+let chess960_codegen_product = chess960_codegen_key.wrapping_mul(0x{:04x}_{:04x});
 let chess960_codegen_number =
     (LOW[(chess960_codegen_product as u32 >> {LOW_SHIFT}) as usize]
         + HIGH[(chess960_codegen_product >> {HIGH_SHIFT}) as usize])
@@ -79,7 +79,9 @@ if u64::from_le_bytes(RANKS[chess960_codegen_number as usize]) == chess960_codeg
     ::core::option::Option::Some(chess960_codegen_number)
 }} else {{
     ::core::option::Option::None
-}}"
+}}",
+            MULTIPLIER >> 16,
+            MULTIPLIER & 0xFFFF,
         );
         // No caller has an item of these names: a pattern would mean the item.
         let text = format!(

@@ -119,7 +119,7 @@ impl<'a> Tables<'a> {
         let (mut there, mut back) = ([0; 64], [0; 64]);
         for row in 0..60 {
             let rank = rules::back_rank(16 * row);
-            let number = rules::fritz9_number(&rank).expect("a derived rank has a Fritz9 number");
+            let Some(number) = rules::fritz9_number(&rank) else { unreachable!("{row} is a row") };
             let fritz9_row = (number - 1) / 16;
             there[usize::from(row)] = fritz9_row;
             back[usize::from(fritz9_row)] = row;
