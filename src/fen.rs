@@ -107,7 +107,7 @@ impl Fen {
     }
 }
 
-/// # FEN
+/// # Writing FENs
 impl StartPosition {
     /// Returns the position as a FEN, White to move, with all castling rights.
     ///
@@ -126,7 +126,7 @@ impl StartPosition {
     }
 }
 
-/// # FEN
+/// # Writing FENs
 impl DoubleStartPosition {
     /// Returns the position as a FEN, White to move, with all castling rights.
     ///

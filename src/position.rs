@@ -10,11 +10,11 @@ use crate::NumberError;
 /// A start position of Chess960, by its Scharnagl number 0 to 959.
 ///
 /// There is no second type for "a valid back rank": the position *is* its rank. Both
-/// directions are constant expressions. [How the lookup works](crate#how-the-lookup-works)
-/// is told with the crate.
+/// directions are constant expressions: see [how the lookup
+/// works](crate#how-the-lookup-works).
 ///
-/// The numbering is Reinhard Scharnagl's, as published in *Fischer-Random-Schach* (2004)
-/// and in his descriptions of 2003 and later.
+/// Reinhard Scharnagl published the numbering on the Internet, and in 2004 in his book
+/// *Fischer-Random-Schach*.
 ///
 /// # Examples
 ///

@@ -20,7 +20,7 @@ macro_rules! ok {
     };
 }
 
-/// # FEN
+/// # Reading FENs
 impl StartPosition {
     /// Reads the FEN of a start position, or an EPD line.
     ///
@@ -57,7 +57,7 @@ impl StartPosition {
     }
 }
 
-/// # FEN
+/// # Reading FENs
 impl DoubleStartPosition {
     /// Reads the FEN of a start position of double Chess960, or an EPD line, as
     /// [`StartPosition::from_fen`] does. The two back ranks may differ.
