@@ -1,8 +1,6 @@
 //! Why a text or a row of pieces is not a back rank.
 
-use core::{error, fmt};
-
-use crate::{Color, File, Piece, reason};
+use crate::{File, Piece};
 
 /// Why a text or a row of pieces is not a back rank of Chess960.
 ///
@@ -64,11 +62,3 @@ pub enum BackRankError {
         right: File,
     },
 }
-
-impl fmt::Display for BackRankError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        reason::write(self, &Piece::ALL.map(Piece::letter), Color::White, f)
-    }
-}
-
-impl error::Error for BackRankError {}

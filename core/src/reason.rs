@@ -1,6 +1,6 @@
 //! Explains why a text is not a back rank: the cold path, after a lookup has failed.
 
-use core::fmt;
+use core::{error, fmt};
 
 use crate::text::{count_letters, letter_at};
 use crate::{BackRankError, Color, File, FileMask, Piece, rules};
@@ -140,6 +140,14 @@ const fn in_capitals(rank: &[u8; 8]) -> Option<[u8; 8]> {
 const fn outer_files(files: FileMask) -> [File; 2] {
     [File::ALL[files.0.trailing_zeros() as usize], File::ALL[files.0.ilog2() as usize]]
 }
+
+impl fmt::Display for BackRankError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write(self, &Piece::ALL.map(Piece::letter), Color::White, f)
+    }
+}
+
+impl error::Error for BackRankError {}
 
 /// Writes the reason for a reader of other letters, or of Black's back rank.
 ///
