@@ -1,7 +1,7 @@
-//! Archives of games, read block by block: which start position each game has.
+//! Reads archives of games block by block, and finds the start position of each game.
 //!
-//! The bytes between two tag sections are only searched for the next one; memory does
-//! not grow with the archive.
+//! The bytes between two tag sections are only searched for the next section, and memory
+//! does not grow with the archive.
 
 mod block;
 mod comments;
@@ -21,12 +21,12 @@ pub(crate) use start::Start;
 
 use crate::failure::Failure;
 
-/// What is told of an archive while it is read, game by game.
+/// Receives an archive while it is read, game by game.
 pub(crate) trait Reader {
-    /// Whether it matters how a game ended.
+    /// Whether the results of games are needed.
     const NEEDS_RESULT: bool = false;
 
-    /// A game begins, at this byte of the archive.
+    /// Receives the beginning of a game, at this byte of the archive.
     fn begin(
         &mut self,
         offset: u64,
@@ -34,7 +34,7 @@ pub(crate) trait Reader {
         result: Option<&[u8]>,
     ) -> Result<(), Failure>;
 
-    /// The next bytes of the game that has begun last; before the first game, of none.
-    /// All of them together are the archive.
+    /// Receives the next bytes of the latest game, or those before the first game. All bytes
+    /// together are the archive.
     fn bytes(&mut self, bytes: &[u8]) -> Result<(), Failure>;
 }

@@ -15,32 +15,32 @@ use crate::input::Spelling;
 use crate::selection;
 use crate::show::in_letters;
 
-/// Draw positions: each has the same chance, none is drawn twice
+/// Draw positions: all have the same chance, and none is drawn twice
 #[derive(Args)]
 #[command(
-    after_help = "The draw is fair: random words that would prefer a position are thrown away. \
-                  Without --seed the words are the system's random bytes. With --seed S they are \
-                  those of the stream cipher ChaCha20 with S as its key (64 bits, the lowest \
-                  byte first, then zeros) and nonce and counter 0: the same draw for ever, for the \
-                  same --exclude and history. Take another seed for every round, or whoever knows \
-                  it can foretell the next.\n\n\
+    after_help = "The draw is fair: random words that would cause a bias are rejected. Without \
+                  --seed, the words are the system's random bytes. With --seed S, they are the \
+                  key stream of ChaCha20 with S as the key (64 bits, lowest byte first, then \
+                  zeros) and nonce and counter 0: the draw can be repeated, with the same \
+                  --exclude and history. Use a new seed for every round: anyone who knows it can \
+                  predict the next draw.\n\n\
                   Examples:\n  \
-                  chess960 draw -n 5 --exclude 518,534    five rounds, no chess and no mirror\n  \
-                  chess960 draw --history club.txt        never the same again"
+                  chess960 draw -n 5 --exclude 518,534    five rounds, none of them chess\n  \
+                  chess960 draw --history club.txt        never a position twice"
 )]
 pub(crate) struct DrawArgs {
     /// How many positions to draw
     #[arg(short = 'n', long = "number", value_name = "N", default_value_t = 1)]
     #[arg(value_parser = count, allow_negative_numbers = true)]
     count: usize,
-    /// Positions that are not drawn, as in 518,534,100-199
+    /// Positions to leave out, as in 518,534,100-199
     #[arg(long, value_name = "LIST", allow_negative_numbers = true)]
     exclude: Vec<String>,
-    /// A file of what was drawn before, a number a line (Scharnagl's): it is not drawn again,
-    /// and the draw is added
+    /// A file of earlier draws, one Scharnagl number on each line: these are not drawn again,
+    /// and the new draw is added
     #[arg(long, value_name = "FILE")]
     history: Option<PathBuf>,
-    /// Draw the same for the same number, 0 to 18446744073709551615
+    /// Make the draw reproducible: the same for the same number, 0 to 18446744073709551615
     #[arg(long, value_name = "S", value_parser = seed, allow_negative_numbers = true)]
     seed: Option<u64>,
     /// Draw a position for each player (double Chess960)
@@ -66,7 +66,9 @@ pub(crate) fn run(args: &DrawArgs, out: &mut impl Write) -> Result<(), Failure> 
     }
     let mut history = match &args.history {
         Some(path) if path.as_os_str() == "-" => {
-            return Err(Failure::input("--history - is no file: write the name of one"));
+            return Err(Failure::input(
+                "--history needs a file, not standard input: write its name",
+            ));
         }
         Some(path) => Some(History::open(path, args.double)?),
         None => None,
@@ -117,7 +119,7 @@ fn single(
     while drawn.len() < count {
         let position = left.draw(&mut || words.next());
         words.check()?;
-        // There are enough: the set is not empty.
+        // `enough` has checked that the set does not run out.
         let Some(position) = position else { break };
         left.remove(position);
         drawn.push(position.into());
@@ -142,7 +144,7 @@ fn double(
         words.check()?;
         let (Some(white), Some(black)) = pair else { break };
         let positions = DoubleStartPosition::new(white, black);
-        // What was drawn before is thrown away: the others keep their equal chances.
+        // Rejecting earlier draws keeps the chances of the others equal.
         if !history.is_some_and(|history| history.contains(positions)) && seen.insert(positions) {
             drawn.push(positions);
         }
@@ -153,16 +155,16 @@ fn double(
 fn enough(left: usize, count: usize) -> Result<(), Failure> {
     match left {
         0 => Err(Failure::input(
-            "nothing is left to draw: exclude less, or begin a new history file",
+            "every position is excluded or in the history: exclude fewer, or begin a new history file",
         )),
         _ if left < count => Err(Failure::input(format!(
-            "{count} cannot be drawn, since {left} can be: write -n {left} or less"
+            "cannot draw {count} positions, only {left} are left: write -n {left} or less"
         ))),
         _ => Ok(()),
     }
 }
 
-/// Random words: the system's, or those of a seed.
+/// A source of random words: the system, or a seed.
 struct Words {
     seeded: Option<ChaCha20Rng>,
     error: Option<getrandom::Error>,
@@ -184,16 +186,16 @@ impl Words {
         }
         getrandom::u32().unwrap_or_else(|error| {
             self.error = Some(error);
-            // A word that ends the draw, whose result is then thrown away.
+            // A word that no draw rejects; `check` then discards the draw.
             u32::MAX
         })
     }
 
-    /// Whether all words since the beginning were random.
+    /// Fails if the system had no random bytes for one of the words.
     fn check(&self) -> Result<(), Failure> {
         match self.error {
             Some(error) => {
-                Err(Failure::Machine(format!("the system has no random bytes: {error}")))
+                Err(Failure::Machine(format!("cannot get random bytes from the system: {error}")))
             }
             None => Ok(()),
         }

@@ -1,5 +1,5 @@
-//! `chess960 explain`: the derivation of a position, step by step and in both
-//! directions, as the published descriptions teach it.
+//! `chess960 explain`: derives a position step by step, in both directions, as the
+//! published descriptions do.
 
 use std::ffi::OsString;
 use std::io::Write;
@@ -39,11 +39,11 @@ enum Method {
     Tables,
     /// The table of NQ-skeletons, without multiplication or division
     Skeleton,
-    /// The other numbers of the program Fritz9
+    /// The numbers of the program Fritz9
     Fritz9,
 }
 
-/// What is explained, and in which letters.
+/// A lesson: the position, the letters, and where it is written.
 struct Lesson<'a, O> {
     out: &'a mut O,
     number: u16,
@@ -72,9 +72,9 @@ impl<O: Write> Lesson<'_, O> {
         Ok(writeln!(self.out, "\n{text}\n")?)
     }
 
-    /// A step in words, and what it makes of the rank.
+    /// Writes a step in words, with the rank after it.
     fn step(&mut self, text: &str, rank: &str) -> Result<(), Failure> {
-        // Counted in characters, since · and − are longer in bytes.
+        // The width counts characters, since · and − are longer in bytes.
         Ok(writeln!(self.out, "{}", format!("  {text:<66}{rank}").trim_end())?)
     }
 
@@ -84,7 +84,8 @@ impl<O: Write> Lesson<'_, O> {
         translated(&text, self.language)
     }
 
-    /// The same as the published tables have it, a dash for every free square.
+    /// Squares in the letters of the lesson, with a dash for every free square, as in the
+    /// published tables.
     fn dashed(&self, squares: &[u8]) -> String {
         self.letters(squares).replace('*', "-")
     }
@@ -143,7 +144,7 @@ impl<O: Write> Lesson<'_, O> {
         self.step(&format!("{number} = {bishops} + 16·{queen} + 96·{knights}"), "")
     }
 
-    /// The bishop code, said with its two halves.
+    /// Writes how the two bishops make the bishop code, and returns it.
     fn bishop_code(&mut self) -> Result<u8, Failure> {
         let code = rules::bishop_code(&self.rank);
         let (light, dark) = (code % 4, code / 4);

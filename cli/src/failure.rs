@@ -1,21 +1,21 @@
-//! How the program ends when it cannot do what it was asked.
+//! How the program ends if a command fails.
 
 use std::fmt::Display;
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-/// Why a command did not do its work: one line for a person.
+/// Why a command failed, in one line for a person.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// Wrong input, with what to write instead.
     Input(String),
-    /// A failure of the machine.
+    /// A failure of the machine, such as a full disk.
     Machine(String),
-    /// The reader of the output has gone, and wants no more.
+    /// The output was closed: its reader wants no more.
     ClosedPipe,
-    /// It was told already, with this status.
-    Told(ExitCode),
+    /// A failure that was reported already, with this status.
+    Reported(ExitCode),
 }
 
 impl Failure {
@@ -23,26 +23,26 @@ impl Failure {
         Self::Input(text.into())
     }
 
-    /// A file that cannot be read, written or locked.
+    /// Returns the failure to read, write or lock a file.
     pub(crate) fn file(what: &str, path: &Path, error: &impl Display) -> Self {
         Self::Machine(format!("cannot {what} {}: {error}", path.display()))
     }
 
-    /// Writes a line to standard error, and gives the status for the shell.
-    pub(crate) fn tell(&self) -> ExitCode {
+    /// Writes a line to standard error and returns the status for the shell.
+    pub(crate) fn report(&self) -> ExitCode {
         let (text, status) = match self {
             Self::Input(text) => (text, ExitCode::from(2)),
             Self::Machine(text) => (text, ExitCode::FAILURE),
             Self::ClosedPipe => return ExitCode::SUCCESS,
-            Self::Told(status) => return *status,
+            Self::Reported(status) => return *status,
         };
-        // Where standard error is closed, there is nobody left to tell.
+        // If standard error is closed, there is nobody left to tell.
         let _ = writeln!(io::stderr(), "chess960: {text}");
         status
     }
 }
 
-/// Of the output; files have names, and [`Failure::file`].
+/// The failure to write the output. Files have names, and use [`Failure::file`].
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         match error.kind() {

@@ -1,4 +1,4 @@
-//! `chess960 generate`: tables and functions as one source file of another language.
+//! `chess960 generate`: tables and functions as one source file in another language.
 
 use std::fs;
 use std::io::Write;
@@ -10,33 +10,33 @@ use crate::failure::Failure;
 
 mod context;
 mod data;
-mod language;
+mod output_language;
 mod part;
 mod prefix;
 mod template;
 
-use language::Language;
+use output_language::OutputLanguage;
 use part::Part;
 use prefix::Prefix;
 
-/// Generate a source file of another language: back ranks, numbers, castling, FENs
+/// Generate a source file in another language: back ranks, numbers, castling, FENs
 #[derive(Args)]
 #[command(
     arg_required_else_help = true,
     after_help = "A template can name program, version, language, prefix, parts, ranks, lookup \
-                  and castling; templates/README.md of chess960-cli says what they are.\n\n\
+                  and castling; templates/README.md of chess960-cli explains them.\n\n\
                   Examples:\n  \
                   chess960 generate c -o chess960.h\n  \
                   chess960 generate java --prefix StartPositions -o StartPositions.java"
 )]
 pub(crate) struct GenerateArgs {
-    /// The language; may be left out with --template
+    /// The language; optional with --template
     #[arg(value_enum, required_unless_present = "template")]
-    language: Option<Language>,
+    language: Option<OutputLanguage>,
     /// Write to a file instead of standard output
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// What the file has; lookup and fen bring the ranks along
+    /// What the file has; lookup and fen include the ranks
     #[arg(
         long,
         value_enum,
@@ -45,7 +45,7 @@ pub(crate) struct GenerateArgs {
         default_value = "ranks,lookup,castling,fen"
     )]
     parts: Vec<Part>,
-    /// The namespace, module, package or class; in C, Python, JavaScript and TypeScript the
+    /// The namespace, module, package or class; in C, Python, JavaScript and TypeScript, the
     /// beginning of every name
     #[arg(long, value_name = "NAME")]
     prefix: Option<String>,
@@ -72,31 +72,31 @@ fn text(args: &GenerateArgs) -> Result<String, Failure> {
             fs::read_to_string(file).map_err(|error| Failure::file("read", file, &error))?;
         return own(file, &source, &context());
     }
-    match args.language.and_then(Language::template) {
-        // Held by the tests of all languages: an error here is a fault of the program.
+    match args.language.and_then(OutputLanguage::template) {
+        // The tests fill every template: an error here is a fault of the program.
         Some((name, source)) => template::fill(name, source, &context())
             .map_err(|error| Failure::Machine(format!("cannot fill the template: {error}"))),
         None => Ok(data::data(&parts)),
     }
 }
 
-/// A user's template, filled.
+/// Fills a user's template.
 fn own(file: &Path, source: &str, context: &serde_json::Value) -> Result<String, Failure> {
     template::fill(&file.to_string_lossy(), source, context).map_err(|error| {
         let names: Vec<_> =
             context.as_object().into_iter().flatten().map(|(name, _)| name.as_str()).collect();
         Failure::input(format!(
-            "cannot fill the template: {error}; what a template can name: {}",
+            "cannot fill the template: {error}; a template can name {}",
             names.join(", ")
         ))
     })
 }
 
-/// The prefix asked for, or the language's. A template without a language gets that of C.
+/// The prefix of `--prefix`, or the language's own. A template without a language gets C's.
 fn prefix(args: &GenerateArgs) -> Result<Option<Prefix>, Failure> {
     let language = args.language;
     let Some(name) = &args.prefix else {
-        let default = language.map_or(Some("chess960"), Language::default_prefix);
+        let default = language.map_or(Some("chess960"), OutputLanguage::default_prefix);
         return default.map(Prefix::new).transpose();
     };
     let prefix = Prefix::new(name)?;

@@ -1,8 +1,8 @@
-//! The file of what was drawn before: one position a line, or one pair.
+//! The file of earlier draws: one position on each line, or one pair.
 //!
-//! It is read, and what is drawn is appended, under one lock, so that draws at the
-//! same time see each other. A line is written at once and reaches the disk before the
-//! draw is told: a draw that is killed may be lost, but is never repeated.
+//! One lock covers reading the file and appending the draw, so that simultaneous draws see
+//! each other. All lines of a draw are written at once and reach the disk before the draw is
+//! shown: a draw that is killed may be lost, but is never repeated.
 
 use std::collections::HashMap;
 use std::fs::{File, OpenOptions};
@@ -18,13 +18,13 @@ use crate::failure::Failure;
 pub(crate) struct History {
     file: File,
     path: PathBuf,
-    /// What was drawn, with its line.
+    /// The earlier draws, each with its line.
     drawn: HashMap<DoubleStartPosition, usize>,
 }
 
 impl History {
-    /// Opens a history, or begins one, and waits for its lock. With `double`, lines
-    /// are pairs.
+    /// Opens a history, or begins one, and waits for its lock. With `double`, lines are
+    /// pairs.
     pub(crate) fn open(path: &Path, double: bool) -> Result<Self, Failure> {
         let mut file = OpenOptions::new()
             .read(true)
@@ -58,7 +58,7 @@ fn damaged(path: &Path, line: usize, reason: &str) -> Failure {
     Failure::input(format!("{} is damaged in line {line}: {reason}", path.display()))
 }
 
-/// Reads all lines, or says which one is wrong.
+/// Reads all lines, or returns the number of the first wrong line and the reason.
 pub(crate) fn read(
     bytes: &[u8],
     double: bool,
@@ -69,33 +69,30 @@ pub(crate) fn read(
     while !rest.is_empty() {
         line += 1;
         let Some(end) = rest.iter().position(|&byte| byte == b'\n') else {
-            return Err((
-                line,
-                "its end is missing; complete it with a new line, or take it out".into(),
-            ));
+            return Err((line, "it does not end in a line feed; complete it, or remove it".into()));
         };
         let positions = entry(&rest[..end], double).map_err(|reason| (line, reason))?;
         if let Some(first) = drawn.insert(positions, line) {
-            return Err((line, format!("it repeats line {first}; take one of them out")));
+            return Err((line, format!("it repeats line {first}; remove one of them")));
         }
         rest = &rest[end + 1..];
     }
     Ok(drawn)
 }
 
-/// A line of a Windows file ends in a carriage return.
+/// Reads a line. In a Windows file it ends in a carriage return.
 fn entry(line: &[u8], double: bool) -> Result<DoubleStartPosition, String> {
     let line = line.strip_suffix(b"\r").unwrap_or(line);
-    let text = std::str::from_utf8(line).map_err(|_| "it is no text".to_string())?;
+    let text = std::str::from_utf8(line).map_err(|_| "it is not text".to_string())?;
     let number = text.parse::<StartPosition>();
     let pair = text.parse::<DoubleStartPosition>();
     match (number, pair) {
         (Ok(position), _) if !double => Ok(position.into()),
         (_, Ok(positions)) if double => Ok(positions),
-        (_, Ok(_)) => Err(format!("{text:?} is of a draw with --double; write --double")),
-        (Ok(_), _) => Err(format!("{text:?} is of a draw without --double; leave out --double")),
-        _ if double => Err(format!("{text:?} is no pair; write one a line, as 502:532")),
-        _ => Err(format!("{text:?} is no number; write one a line, from 0 to 959")),
+        (_, Ok(_)) => Err(format!("{text:?} was drawn with --double; write --double")),
+        (Ok(_), _) => Err(format!("{text:?} was drawn without --double; leave out --double")),
+        _ if double => Err(format!("{text:?} is not a pair; write one on each line, as 502:532")),
+        _ => Err(format!("{text:?} is not a number; write one on each line, from 0 to 959")),
     }
 }
 
@@ -118,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn damage_is_found_with_its_line() {
+    fn damage_is_reported_with_its_line() {
         for (text, double, line) in [
             ("518\n51", false, 2),
             ("518", false, 1),

@@ -1,57 +1,25 @@
-//! What a person writes for a position: a number, a back rank, a FEN, or a pair.
+//! Reads a position as a person writes it: a number, a back rank, a FEN, or a pair.
 
 use std::ffi::OsString;
 
 use chess960::{DoubleStartPosition, FenError, Language, NumberError, Numbering, StartPosition};
-use clap::{Args, ValueEnum};
+use clap::Args;
 
 use crate::failure::Failure;
+use crate::numbering::NumberingArg;
 
-/// How positions are written, in and out.
+/// How positions are spelt, in the input and in the output.
 #[derive(Args, Clone, Copy)]
 pub(crate) struct Spelling {
     /// Read and print the letters of a language: de, es, fr … or figurines
     #[arg(long, value_name = "LANG", value_parser = language)]
     pub(crate) letters: Option<Language>,
     /// What a bare number means
-    #[arg(long, value_enum, default_value_t = Habit::Scharnagl)]
-    pub(crate) numbering: Habit,
+    #[arg(long, value_enum, default_value_t = NumberingArg(Numbering::Scharnagl))]
+    pub(crate) numbering: NumberingArg,
 }
 
-/// [`Numbering`] by the names that the program has for it.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Habit {
-    /// 0 to 959, 518 is RNBQKBNR
-    Scharnagl,
-    /// 1 to 960, 960 is position 0
-    Scharnagl960,
-    /// 1 to 960, each number plus one
-    OneBased,
-    /// 1 to 960, as the program Fritz9 has them
-    Fritz9,
-}
-
-impl Habit {
-    pub(crate) const fn numbering(self) -> Numbering {
-        match self {
-            Self::Scharnagl => Numbering::Scharnagl,
-            Self::Scharnagl960 => Numbering::Scharnagl960,
-            Self::OneBased => Numbering::OneBased,
-            Self::Fritz9 => Numbering::Fritz9,
-        }
-    }
-
-    /// What a number is called in a sentence.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::Scharnagl => "number",
-            Self::Scharnagl960 => "1-to-960 number",
-            Self::OneBased => "one-based number",
-            Self::Fritz9 => "Fritz9 number",
-        }
-    }
-}
-
+/// Reads the value of `--letters`.
 pub(crate) fn language(code: &str) -> Result<Language, String> {
     Language::from_code(code).ok_or_else(|| {
         let codes: Vec<_> = Language::ALL.iter().map(|language| language.code()).collect();
@@ -59,18 +27,18 @@ pub(crate) fn language(code: &str) -> Result<Language, String> {
     })
 }
 
-/// What was read: one position or two, and what it was read as.
+/// One position or two, and how the input was read.
 #[derive(Debug)]
 pub(crate) struct Input {
     pub(crate) positions: DoubleStartPosition,
-    /// Two positions were written, even if they are the same.
+    /// Whether two positions were written, even if they are the same.
     pub(crate) is_pair: bool,
-    /// The input repeated, with its kind.
+    /// The input, with its kind.
     pub(crate) echo: String,
 }
 
 impl Input {
-    /// The one position, or a refusal of two.
+    /// Returns the one position, or refuses two.
     pub(crate) fn single(&self, command: &str) -> Result<StartPosition, Failure> {
         if self.is_pair {
             return Err(Failure::input(format!(
@@ -82,13 +50,13 @@ impl Input {
     }
 }
 
-/// Reads a position. Its words may be arguments of their own, as in `SP 518` or a FEN
-/// without quotes.
+/// Reads a position from one argument or from several, as in `SP 518` or a FEN without
+/// quotes.
 pub(crate) fn position(words: &[OsString], spelling: Spelling) -> Result<Input, Failure> {
     let mut text = String::new();
     for word in words {
         let Some(word) = word.to_str() else {
-            return Err(refusal(&word.to_string_lossy(), "it is no UTF-8 text"));
+            return Err(refusal(&word.to_string_lossy(), "it is not UTF-8 text"));
         };
         text = if text.is_empty() { word.into() } else { format!("{text} {word}") };
     }
@@ -98,7 +66,7 @@ pub(crate) fn position(words: &[OsString], spelling: Spelling) -> Result<Input, 
 /// Reads a position from one text.
 pub(crate) fn read(text: &str, spelling: Spelling) -> Result<Input, Failure> {
     if text.is_empty() {
-        return Err(refusal(text, "nothing is given"));
+        return Err(refusal(text, "the text is empty"));
     }
     if text.contains('/') {
         return fen(text);
@@ -107,7 +75,7 @@ pub(crate) fn read(text: &str, spelling: Spelling) -> Result<Input, Failure> {
         return pair(text, white, black, spelling);
     }
     let position = if looks_like_a_number(text) {
-        number(text, spelling).map(|number| (number, spelling.numbering.name()))
+        number(text, spelling).map(|number| (number, spelling.numbering.number()))
     } else {
         back_rank(text, spelling).map(|rank| (rank, "back rank"))
     };
@@ -120,14 +88,14 @@ pub(crate) fn read(text: &str, spelling: Spelling) -> Result<Input, Failure> {
     Ok(Input { positions: position.into(), is_pair: false, echo })
 }
 
-/// What a person may have meant, where it can be told.
+/// Says what the person may have meant, if there is a good guess.
 fn hint(text: &str, spelling: Spelling) -> String {
     let numbers: Vec<_> =
         text.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty()).collect();
     if text.starts_with(|first: char| first.is_ascii_digit()) {
         match numbers[..] {
             [white, black] => return format!("; for two positions write {white}:{black}"),
-            [_, _, _, ..] => return "; write each position in a call of its own".into(),
+            [_, _, _, ..] => return "; run chess960 once for each position".into(),
             _ => {}
         }
     }
@@ -136,11 +104,14 @@ fn hint(text: &str, spelling: Spelling) -> String {
     if let Some(first) = languages.first() {
         let named = if languages.contains(&Language::German) { Language::German } else { *first };
         let letters = if named.code().contains("figurines") { "" } else { " letters" };
-        return format!("; in {named}{letters} it is one: write --letters {}", named.code());
+        return format!(
+            "; it is a back rank in {named}{letters}: write --letters {}",
+            named.code()
+        );
     }
     let is_word = text.len() > 1 && text.bytes().all(|byte| byte.is_ascii_lowercase());
     if is_word && text.len() != 8 && spelling.letters.is_none() {
-        return "; the commands are in chess960 --help".into();
+        return "; chess960 --help lists the commands".into();
     }
     String::new()
 }
@@ -158,25 +129,26 @@ fn pair(text: &str, white: &str, black: &str, spelling: Spelling) -> Result<Inpu
     let positions = of("White", white)
         .and_then(|white| Ok(DoubleStartPosition::new(white, of("Black", black)?)))
         .map_err(|reason| cannot_read(text, &reason))?;
-    let echo = format!("{} {text}, White's and Black's", spelling.numbering.name());
+    let echo = format!("{} {text}, White's and Black's", spelling.numbering.number());
     Ok(Input { positions, is_pair: true, echo })
 }
 
-/// A number, bare or behind `SP`, which always means Scharnagl's.
+/// Reads a bare number, or one after `SP`, which always means Scharnagl's.
 fn number(text: &str, spelling: Spelling) -> Result<StartPosition, String> {
     let Some(digits) = without_sp(text) else {
-        return in_habit(text, spelling.numbering);
+        return in_numbering(text, spelling.numbering);
     };
-    if spelling.numbering != Habit::Scharnagl {
+    if spelling.numbering.0 != Numbering::Scharnagl {
         return Err(format!(
             "SP means Scharnagl's numbers: leave out SP for a {}, or leave out --numbering",
-            spelling.numbering.name()
+            spelling.numbering.number()
         ));
     }
-    in_habit(digits, Habit::Scharnagl)
+    in_numbering(digits, NumberingArg(Numbering::Scharnagl))
 }
 
-/// What is behind `SP`, `SP `, `SP-` or `SP_`, in capitals or small.
+/// The text after `SP`, `SP `, `SP-` or `SP_`, in capitals or small letters, if it begins
+/// with a digit.
 fn without_sp(text: &str) -> Option<&str> {
     let (sp, rest) = text.split_at_checked(2)?;
     if !sp.eq_ignore_ascii_case("sp") {
@@ -186,11 +158,11 @@ fn without_sp(text: &str) -> Option<&str> {
     rest.starts_with(|first: char| first.is_ascii_digit()).then_some(rest)
 }
 
-fn in_habit(digits: &str, habit: Habit) -> Result<StartPosition, String> {
+fn in_numbering(digits: &str, numbering: NumberingArg) -> Result<StartPosition, String> {
     match digits.parse::<StartPosition>() {
-        Ok(position) if habit == Habit::Scharnagl => Ok(position),
-        Err(error) if habit == Habit::Scharnagl => Err(error.to_string()),
-        // What is no number at all is explained by the library.
+        Ok(position) if numbering.0 == Numbering::Scharnagl => Ok(position),
+        Err(error) if numbering.0 == Numbering::Scharnagl => Err(error.to_string()),
+        // The library explains why a text is not a number at all.
         Err(error @ (NumberError::Empty | NumberError::NotADigit { .. })) => {
             Err(error.to_string().replace("from 0 to 959", "from 1 to 960"))
         }
@@ -198,8 +170,10 @@ fn in_habit(digits: &str, habit: Habit) -> Result<StartPosition, String> {
             .trim_start_matches('0')
             .parse()
             .ok()
-            .and_then(|number| StartPosition::from_number_in(habit.numbering(), number))
-            .ok_or_else(|| format!("{digits} is no {}: they run from 1 to 960", habit.name())),
+            .and_then(|number| StartPosition::from_number_in(numbering.0, number))
+            .ok_or_else(|| {
+                format!("{digits} is not a {}: they run from 1 to 960", numbering.number())
+            }),
     }
 }
 

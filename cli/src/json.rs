@@ -6,7 +6,7 @@ use chess960::{
 };
 use serde_json::{Value, json};
 
-/// One position: the keys are those of `show --json` and `list --format json`.
+/// One position, with the keys of `show --json` and `list --format json`.
 pub(crate) fn single(position: StartPosition) -> Value {
     json!({
         "number": position.number(),
@@ -24,7 +24,7 @@ pub(crate) fn single(position: StartPosition) -> Value {
     })
 }
 
-/// Two positions, and what they are together.
+/// A pair of positions, each with its keys, and the FENs and flat numbers of the pair.
 pub(crate) fn double(positions: DoubleStartPosition) -> Value {
     json!({
         "white": single(positions.white()),
@@ -36,8 +36,7 @@ pub(crate) fn double(positions: DoubleStartPosition) -> Value {
     })
 }
 
-/// Files as letters: one, or as many as there are, none of them an empty text.
-/// Files as letters: one, or as many as there are, none of them an empty text.
+/// Files are letters: one each, or all letters of a set, which may be empty.
 fn castling(castling: Castling) -> Value {
     let files = |mask: FileMask| mask.files().map(File::letter).collect::<String>();
     json!({

@@ -1,4 +1,4 @@
-//! `chess960 list`: opening books and data, all positions or some.
+//! `chess960 list`: opening books and data, of all positions or some.
 
 use std::io::Write;
 
@@ -11,8 +11,8 @@ use crate::{json, selection};
 /// List positions: opening books and data
 #[derive(Args)]
 #[command(
-    after_help = "Without options it prints the FENs of all 960 positions, one a line; line n + 1 \
-                  is position n.\nWith --double, White's position changes slowest.\n\n\
+    after_help = "Without options, it prints the FENs of all 960 positions, one on each line: line \
+                  n + 1 is position n.\nWith --double, White's position changes slowest.\n\n\
                   Examples:\n  \
                   chess960 list --double --castling shredder > dfrc.epd\n  \
                   chess960 list --where R..QK..R --format csv"
@@ -21,13 +21,14 @@ pub(crate) struct ListArgs {
     /// List the 921,600 positions of double Chess960
     #[arg(long)]
     double: bool,
-    /// Only positions of this pattern, a dot for any piece; for both players
+    /// List only positions of this pattern, with a dot for any piece; with --double, both
+    /// players' positions match it
     #[arg(long = "where", value_name = "PATTERN")]
     pattern: Option<String>,
     /// How FENs write castling rights: KQkq, or the files of the rooks
     #[arg(long, value_enum, default_value_t = Castling::Xfen)]
     castling: Castling,
-    /// The form of a line
+    /// How to write the list
     #[arg(long, value_enum, default_value_t = Format::Epd)]
     format: Format,
 }
@@ -49,21 +50,21 @@ impl Castling {
 
 #[derive(ValueEnum, Clone, Copy)]
 enum Format {
-    /// A FEN a line, as opening books have it
+    /// One FEN on each line, as in opening books
     Epd,
-    /// Columns with tabs between, and a heading
+    /// Columns separated by tabs, with a heading
     Tsv,
-    /// Columns with commas between, and a heading
+    /// Columns separated by commas, with a heading
     Csv,
     /// One array of objects
     Json,
-    /// An object a line
+    /// One object on each line
     Jsonl,
     /// A game without moves for each position
     Pgn,
 }
 
-/// Lines gather to this size before they are written.
+/// Lines are collected to this size before they are written.
 const BLOCK: usize = 1 << 16;
 
 pub(crate) fn run(args: &ListArgs, out: &mut impl Write) -> Result<(), Failure> {
@@ -74,7 +75,7 @@ pub(crate) fn run(args: &ListArgs, out: &mut impl Write) -> Result<(), Failure> 
     if set.is_empty() {
         let pattern = args.pattern.as_deref().unwrap_or_default();
         return Err(Failure::input(format!(
-            "no position has the pattern {pattern:?}: write a dot where any piece may stand"
+            "no position matches the pattern {pattern:?}: write a dot wherever any piece may stand"
         )));
     }
     let mut list = List { out, block: Vec::with_capacity(2 * BLOCK), args };
@@ -94,7 +95,7 @@ pub(crate) fn run(args: &ListArgs, out: &mut impl Write) -> Result<(), Failure> 
     list.end()
 }
 
-/// The list in the making.
+/// A list that is being written.
 struct List<'a, W> {
     out: &'a mut W,
     block: Vec<u8>,
@@ -183,7 +184,8 @@ impl<W: Write> List<'_, W> {
         Ok(write!(self.block, "{object}")?)
     }
 
-    /// The seven tags that every game has, the start position's, and no move.
+    /// Writes a game without moves: the seven tags that every game has, and those of the start
+    /// position.
     fn game(&mut self, positions: DoubleStartPosition) -> Result<(), Failure> {
         let event =
             if self.args.double { positions.to_string() } else { positions.white().to_string() };

@@ -1,4 +1,4 @@
-//! `chess960 number`: which start position each game of an archive has.
+//! `chess960 number`: the start position of each game of an archive.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -22,31 +22,31 @@ use summary::Summary;
 /// Number every game of an archive by its start position
 #[derive(Args)]
 #[command(
-    after_help = "Archives are PGN, EPD, or lines of FEN, also compressed as .zst or .gz: what \
-                  they are is told by their content. Games of other variants, and games whose \
-                  start position is not known, have no number and a remark; games of ordinary \
-                  chess, without a FEN, have 518, with a remark. Records have Scharnagl's numbers; \
-                  --numbering and --letters are for the list of --only.\n\n\
-                  Columns: file; game, counted from 1; offset, the game's first byte in the archive \
-                  (unpacked, where it was compressed); white and black, their positions; castling, \
-                  that field of the FEN as it is; remark, what is missing or wrong. With --summary: \
-                  games of a position, White's wins, draws and losses, and White's score in percent \
-                  of the games that have a result.\n\n\
+    after_help = "Archives are PGN, EPD, or lines of FEN, plain or compressed as .zst or .gz; \
+                  their content shows which. Games of other variants, and games whose start \
+                  position is unknown, have a remark instead of a number. Games of ordinary \
+                  chess, without a FEN, have the number 518 and a remark. Records have \
+                  Scharnagl's numbers; --numbering and --letters are for the list of --only.\n\n\
+                  Columns: file; game, counted from 1; offset of the game's first byte in the \
+                  unpacked archive; positions of white and black; castling, the field of the FEN; \
+                  remark, what is missing or wrong. Columns of --summary: games of a position; \
+                  White's wins, draws and losses; White's score in percent of the games with a \
+                  result.\n\n\
                   Examples:\n  \
                   chess960 number games.pgn.zst --format csv > numbers.csv\n  \
                   chess960 number games.pgn --only 518,534 > chess-like.pgn"
 )]
 pub(crate) struct NumberArgs {
-    /// Archives; standard input if there are none
+    /// Archives [default: standard input]
     files: Vec<PathBuf>,
-    /// What the archives hold, if it is not to be told by their content
+    /// What the archives hold, if their content is not to decide
     #[arg(long, value_enum)]
     input: Option<Kind>,
-    /// The form of a record
+    /// How to write the records
     #[arg(long, value_enum, default_value_t = Format::Tsv)]
     format: Format,
-    /// Write the games of these positions themselves, as in 0-99,518; or double, for games
-    /// with two; or unknown, for the rest
+    /// Write the games themselves: those of these positions, as in 0-99,518; or double, those
+    /// with two; or unknown, those without a number
     #[arg(long, value_name = "LIST", conflicts_with_all = ["format", "summary"])]
     only: Option<String>,
     /// Count the games of each position, with results
@@ -95,7 +95,7 @@ pub(crate) fn run(args: &NumberArgs, out: &mut impl Write) -> Result<(), Failure
         let work = |file: &Path, out: &mut dyn Write| {
             let mut records = Records::new(args.format, &file.to_string_lossy(), out);
             let result = read(file, args.input, &mut records);
-            // What was read before a failure is told.
+            // Records from before a failure are written.
             records.end().and(result)
         };
         in_order(files, work, out)?.1
@@ -104,7 +104,7 @@ pub(crate) fn run(args: &NumberArgs, out: &mut impl Write) -> Result<(), Failure
     end
 }
 
-/// Reads an archive. One without a game is hardly an archive.
+/// Reads an archive. A file without a game is probably not one.
 fn read(file: &Path, kind: Option<Kind>, reader: &mut impl Reader) -> Result<(), Failure> {
     let (input, kind) = archive::open(file, kind)?;
     let has_games = match kind {
@@ -115,12 +115,12 @@ fn read(file: &Path, kind: Option<Kind>, reader: &mut impl Reader) -> Result<(),
         return Ok(());
     }
     Err(Failure::input(format!(
-        "there is no game in {}: an archive is PGN, EPD, or lines of FEN",
+        "{} has no games: an archive is PGN, EPD, or lines of FEN",
         archive::shown(file)
     )))
 }
 
-/// Which games are written.
+/// The games that `--only` writes.
 enum Wanted {
     Positions(PositionSet),
     Double,
@@ -134,7 +134,7 @@ impl Wanted {
             "unknown" => Ok(Self::Unknown),
             _ if text.split(',').any(|part| matches!(part.trim(), "double" | "unknown")) => {
                 Err(Failure::input(format!(
-                    "{text:?} is no list of positions: double and unknown stand alone, as in \
+                    "{text:?} is not a list of positions: write double or unknown alone, as in \
                      --only unknown"
                 )))
             }
@@ -154,7 +154,7 @@ impl Wanted {
     }
 }
 
-/// Writes the games that are wanted, byte for byte.
+/// Writes the wanted games, byte for byte.
 struct Only<'a> {
     wanted: &'a Wanted,
     is_wanted: bool,
@@ -164,7 +164,7 @@ struct Only<'a> {
 }
 
 impl Only<'_> {
-    /// Among several files, the game behind this one's last begins a line.
+    /// Ends the last line of a file, so that the game of the next file begins a line.
     fn end(&mut self, files: usize) -> Result<(), Failure> {
         if files > 1 && self.last != b'\n' {
             self.out.write_all(b"\n")?;

@@ -1,18 +1,18 @@
-//! Sets of positions as a person writes them.
+//! Reads sets of positions as a person writes them.
 
 use chess960::{PositionSet, StartPosition};
 
 use crate::failure::Failure;
 use crate::input::{self, Spelling};
 
-/// Reads a list such as `518,534,100-199`: positions, and ranges of numbers with both
-/// ends included.
+/// Reads a list such as `518,534,100-199`: positions, and ranges of numbers with both ends
+/// included.
 pub(crate) fn list(text: &str, spelling: Spelling) -> Result<PositionSet, Failure> {
     let mut set = PositionSet::EMPTY;
     for part in text.split(',').map(str::trim) {
         if part.is_empty() {
             return Err(Failure::input(format!(
-                "{text:?} has an empty place: write positions with a comma between, \
+                "{text:?} has an empty entry: write positions with commas between them, \
                  as in 518,534,100-199"
             )));
         }
@@ -26,7 +26,7 @@ pub(crate) fn list(text: &str, spelling: Spelling) -> Result<PositionSet, Failur
     Ok(set)
 }
 
-/// `100-199` is a range, and `SP-518` a number.
+/// `100-199` is a range, but `SP-518` is a number.
 fn ends_in_digit(text: &str) -> bool {
     text.ends_with(|last: char| last.is_ascii_digit())
 }
@@ -39,15 +39,15 @@ fn add_range(
 ) -> Result<(), Failure> {
     if ends.iter().any(|end| end.trim().is_empty()) {
         return Err(Failure::input(format!(
-            "{part:?} is no range: write both ends, as in 100-199"
+            "{part:?} is not a range: write both ends, as in 100-199"
         )));
     }
-    let numbering = spelling.numbering.numbering();
+    let numbering = spelling.numbering.0;
     let [start, end] = ends.map(|end| input::read(end.trim(), spelling)?.single("a range"));
     let [start, end] = [start?, end?].map(|position| position.number_in(numbering));
     if start > end {
         return Err(Failure::input(format!(
-            "{part:?} is no range: write the smaller number first, {end}-{start}"
+            "{part:?} is not a range: write the smaller number first, {end}-{start}"
         )));
     }
     set.extend((start..=end).filter_map(|n| StartPosition::from_number_in(numbering, n)));

@@ -1,4 +1,4 @@
-//! `chess960 show`: a position with everything that is known of it.
+//! `chess960 show`: everything about a position.
 
 use std::ffi::OsString;
 use std::fs;
@@ -14,6 +14,7 @@ use clap::Args;
 
 use crate::failure::Failure;
 use crate::input::{self, Input, Spelling};
+use crate::numbering::{Words, words};
 use crate::{json, svg};
 
 /// Show a position: board, numbers, FENs, castling, PGN tags
@@ -27,11 +28,11 @@ use crate::{json, svg};
 pub(crate) struct ShowArgs {
     /// A number, a back rank, a FEN, or two numbers as in 502:532
     #[arg(required = true, allow_negative_numbers = true)]
-    position: Vec<OsString>,
+    pub(crate) position: Vec<OsString>,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
-    /// Write a picture of the board to a file; - is standard output, without the rest
+    /// Write a picture of the board to a file; - writes it to standard output, and nothing else
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
     #[command(flatten)]
@@ -58,7 +59,7 @@ pub(crate) fn run(args: &ShowArgs, out: &mut impl Write) -> Result<(), Failure> 
     screen(out, &input, args.spelling)
 }
 
-/// The whole screen, at most 80 columns wide.
+/// Prints the whole screen, at most 80 columns wide.
 fn screen(out: &mut impl Write, input: &Input, spelling: Spelling) -> Result<(), Failure> {
     let positions = input.positions;
     if input.is_pair {
@@ -91,7 +92,7 @@ fn screen(out: &mut impl Write, input: &Input, spelling: Spelling) -> Result<(),
     Ok(writeln!(out, "{}", analysis(input))?)
 }
 
-/// Number, back rank, and the rank in the letters asked for or in figurines.
+/// Number, back rank, and the rank in the letters of `--letters` or in figurines.
 fn title(position: StartPosition, spelling: Spelling) -> String {
     let letters = spelling.letters.unwrap_or(Language::WhiteFigurines);
     format!("{position}  {}  {}", position.as_str(), in_letters(position, letters))
@@ -110,13 +111,10 @@ fn numbers(
     position: StartPosition,
     spelling: Spelling,
 ) -> Result<(), Failure> {
-    for (name, numbering, remark) in [
-        ("Scharnagl", Numbering::Scharnagl, "0 to 959"),
-        ("1 to 960", Numbering::Scharnagl960, "960 is position 0"),
-        ("1 to 960", Numbering::OneBased, "number plus one"),
-        ("Fritz9", Numbering::Fritz9, "knights before the queen"),
-    ] {
-        row(out, name, &format!("{:>3}  {remark}", position.number_in(numbering)))?;
+    for numbering in Numbering::ALL {
+        if let Some(Words { row: [name, remark], .. }) = words(numbering) {
+            row(out, name, &format!("{:>3}  {remark}", position.number_in(numbering)))?;
+        }
     }
     let twin = position.twin();
     row(
@@ -126,7 +124,7 @@ fn numbers(
     )
 }
 
-/// White's castling, and Black's where it is another.
+/// White's castling, and Black's as well if it may differ.
 fn castling(out: &mut impl Write, input: &Input) -> Result<(), Failure> {
     for (side, name) in [(CastlingSide::HSide, "O-O"), (CastlingSide::ASide, "O-O-O")] {
         if input.is_pair {
@@ -167,7 +165,7 @@ fn files(mask: FileMask) -> String {
     mask.files().map(|file| file.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// The analysis board of Lichess: by number, or by FEN for two positions.
+/// The address of the analysis board of Lichess, by number, or by FEN for two positions.
 fn analysis(input: &Input) -> String {
     let what = if input.is_pair {
         input.positions.fen(CastlingStyle::XFen).replace(' ', "_")
@@ -177,7 +175,7 @@ fn analysis(input: &Input) -> String {
     format!("https://lichess.org/analysis/chess960/{what}")
 }
 
-/// The board as figurines, on light and dark squares where there is colour.
+/// Prints the board in figurines, on light and dark squares if there is colour.
 fn board(out: &mut impl Write, positions: DoubleStartPosition) -> Result<(), Failure> {
     let black: String = in_letters(positions.black(), Language::BlackFigurines);
     let white: String = in_letters(positions.white(), Language::WhiteFigurines);
@@ -187,7 +185,7 @@ fn board(out: &mut impl Write, positions: DoubleStartPosition) -> Result<(), Fai
         write!(out, " {rank} ")?;
         for (file, piece) in pieces.chars().enumerate() {
             let style = square(rank + file);
-            // Without colour, a dot shows an empty dark square.
+            // Without colour, a dot marks an empty dark square.
             let empty = if (rank + file) % 2 == 1 { '·' } else { ' ' };
             let piece = if piece == ' ' { empty } else { piece };
             write!(out, "{style} {piece} {style:#}")?;

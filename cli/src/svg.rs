@@ -1,5 +1,5 @@
 //! A picture of the board for the wall, the projector and the printer: SVG 1.1 in black,
-//! white and one grey, and without fonts.
+//! white and one grey, without fonts.
 
 use chess960::{CastlingStyle, Color, DoubleStartPosition, File, Rank, StartPosition};
 
@@ -12,14 +12,14 @@ mod tests;
 const WIDTH: usize = 400;
 const SQUARE: usize = 45;
 const BOARD: usize = 8 * SQUARE;
-/// The board's corner: right of the digits, and below a caption.
+/// The corner of the board: to the right of the digits, and below a caption.
 const LEFT: usize = 20;
 const TOP: usize = 44;
 
-/// A line of text, and how far down its capitals begin.
+/// A line of text, and the y of the top of its capitals.
 type Caption = (String, usize);
 
-/// The board with the number of its position above it, 180 mm wide. Of two positions,
+/// Draws the board with the number of its position above it, 180 mm wide. For two positions,
 /// White's number is below the board, on White's side.
 pub(crate) fn board(positions: DoubleStartPosition) -> String {
     let (captions, height) = captions(positions);
@@ -48,7 +48,7 @@ fn captions(positions: DoubleStartPosition) -> (Vec<Caption>, usize) {
     (vec![(format!("White {white}"), 446), (format!("Black {black}"), 14)], 480)
 }
 
-/// The paper, and what a screen reader says of the picture.
+/// The paper, and the text for screen readers.
 fn head(positions: DoubleStartPosition, captions: &[Caption], height: usize) -> String {
     let lines: Vec<_> = captions.iter().map(|(line, _)| line.replace("  ", " ")).collect();
     let title = lines.join(", ");
@@ -79,7 +79,7 @@ fn text(line: &str, (x, y): (usize, usize), scale: f32) -> String {
     format!("<g transform=\"{place}\" {}>\n{paths}</g>\n", glyphs::PEN)
 }
 
-/// The letters below the files and the digits left of the ranks.
+/// The letters below the files and the digits to the left of the ranks.
 fn coordinates() -> String {
     let mut svg = String::new();
     for (index, file) in File::ALL.into_iter().enumerate() {
@@ -90,7 +90,7 @@ fn coordinates() -> String {
     svg
 }
 
-/// Each piece once for both sides: `color` is what shows on a side's `fill`.
+/// Each piece once for both sides: `color` is the colour that shows on a side's `fill`.
 fn definitions() -> String {
     let mut svg = String::from("<defs>\n");
     for pieces::Piece { letter, contour, lines, dots } in pieces::PIECES {

@@ -50,14 +50,14 @@ enum Format {
     Csv,
 }
 
-/// A table as it is published: numbered rows, and how they are arranged in lines.
+/// A published table: numbered rows, and their arrangement in lines.
 struct Layout {
     rows: Vec<(usize, String)>,
     /// The rows of each line, from left to right.
     lines: Vec<Vec<usize>>,
     /// The heading of a row.
     heading: [&'static str; 2],
-    /// Squares in columns of their own.
+    /// Whether squares are separated by blanks.
     is_spaced: bool,
 }
 
@@ -75,7 +75,7 @@ pub(crate) fn run(args: &TablesArgs, out: &mut impl Write) -> Result<(), Failure
     }
 }
 
-/// English letters of pieces in another language; dashes stay.
+/// Translates English letters of pieces into another language; dashes stay.
 pub(crate) fn translated(row: &str, language: Language) -> String {
     let letter = |letter| Piece::from_letter(letter).map_or(letter, |p| language.letter(p));
     row.chars().map(letter).collect()
@@ -88,7 +88,7 @@ fn layout(table: Table) -> Layout {
     match table {
         Table::Kings => {
             let mut rows = numbered(tables::KINGS_TABLE, |i| 16 * i);
-            // The row of 960, for draws from 1 to 960, is that of 0.
+            // In draws from 1 to 960, 960 is position 0.
             rows.push((960, rows[0].1.clone()));
             Layout {
                 lines: columns(rows.len(), 21),
@@ -130,18 +130,18 @@ fn layout(table: Table) -> Layout {
     }
 }
 
-/// Rows from top to bottom, in as many columns as it takes.
+/// Arranges rows from top to bottom, in as many columns as they need.
 fn columns(rows: usize, height: usize) -> Vec<Vec<usize>> {
     (0..height).map(|line| (line..rows).step_by(height).collect()).collect()
 }
 
-/// Rows from left to right, each line one shorter than the one above.
+/// Arranges rows from left to right, each line one shorter than the one above.
 fn triangle(width: usize) -> Vec<Vec<usize>> {
     let mut next = 0..;
     (1..=width).rev().map(|width| next.by_ref().take(width).collect()).collect()
 }
 
-/// Ten blocks of six rows, arranged as the N5N table is, an empty line between.
+/// Arranges ten blocks of six rows like the N5N table, with empty lines between them.
 fn blocks() -> Vec<Vec<usize>> {
     let block_lines = triangle(4).into_iter().enumerate().flat_map(|(index, blocks)| {
         let line = move |row| blocks.iter().map(|block| 6 * block + row).collect();
@@ -167,7 +167,7 @@ fn spaced(row: &str) -> String {
     row.chars().map(String::from).collect::<Vec<_>>().join(" ")
 }
 
-/// As many pairs of columns as the published table has.
+/// Prints as many pairs of columns as the published table has.
 fn markdown(out: &mut impl Write, layout: &Layout) -> Result<(), Failure> {
     let width = layout.lines.iter().map(Vec::len).max().unwrap_or(0);
     let [number, row] = layout.heading;
@@ -184,7 +184,7 @@ fn markdown(out: &mut impl Write, layout: &Layout) -> Result<(), Failure> {
     Ok(())
 }
 
-/// One row a line, in the order of the numbers.
+/// Prints one row on each line, in the order of the numbers.
 fn csv(out: &mut impl Write, layout: &Layout) -> Result<(), Failure> {
     let [number, row] = layout.heading.map(str::to_lowercase);
     writeln!(out, "{number},{row}")?;

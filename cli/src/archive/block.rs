@@ -5,25 +5,25 @@ use std::path::Path;
 
 use crate::failure::Failure;
 
-/// How much of an archive is in memory. A tag section has less. (The fuzzer's archives are
-/// small, and shall fill the window all the same.)
+/// How much of an archive is in memory. Tag sections are shorter. (For the fuzzer the window
+/// is small, so that its archives fill it.)
 const SIZE: usize = if cfg!(fuzzing) { 1 << 9 } else { 1 << 18 };
 
-/// How much is read at once, to the same place as before: it is still in the cache that is
-/// nearest when it is looked at.
+/// How much is read at once. It goes to the same memory each time, which is therefore still
+/// in the nearest cache when it is searched.
 const READ: usize = 1 << 17;
 
 /// A window of fixed size, which moves over the archive.
 pub(crate) struct Block<'a, R> {
     input: R,
-    /// Of the archive.
+    /// The name of the archive.
     name: &'a Path,
     buffer: Box<[u8]>,
-    /// The window is from here …
+    /// Where the window begins in the buffer.
     start: usize,
-    /// … to here in the buffer.
+    /// Where the window ends in the buffer.
     end: usize,
-    /// Of the first byte of the window in the archive.
+    /// The offset in the archive of the first byte of the window.
     offset: u64,
     is_at_end: bool,
 }
@@ -34,18 +34,18 @@ impl<'a, R: Read> Block<'a, R> {
         Self { input, name, buffer, start: 0, end: 0, offset: 0, is_at_end: false }
     }
 
-    /// The bytes in the window.
+    /// Returns the bytes in the window.
     #[inline]
     pub(crate) fn bytes(&self) -> &[u8] {
         &self.buffer[self.start..self.end]
     }
 
-    /// The place of the window's first byte in the archive.
+    /// Returns the offset in the archive of the first byte of the window.
     pub(crate) fn offset(&self) -> u64 {
         self.offset
     }
 
-    /// Whether the window is full, so that more can be read only when some is dropped.
+    /// Returns whether the window is full, so that bytes must be dropped before more are read.
     pub(crate) fn is_full(&self) -> bool {
         self.end - self.start == self.buffer.len()
     }
@@ -56,7 +56,7 @@ impl<'a, R: Read> Block<'a, R> {
         self.offset += count as u64;
     }
 
-    /// Reads more bytes behind those of the window. False if there are none, or no room.
+    /// Reads more bytes after those of the window. Returns false if there are none, or no room.
     pub(crate) fn read_more(&mut self) -> Result<bool, Failure> {
         if self.start > 0 {
             self.buffer.copy_within(self.start..self.end, 0);

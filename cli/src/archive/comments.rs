@@ -1,31 +1,31 @@
-//! Which of the moves is in comments.
+//! Which part of the moves is inside a comment.
 
 use memchr::{memchr, memchr2, memchr3};
 
-/// How far the moves were looked through for comments, and what is open there.
+/// How far the moves have been searched for comments, and whether a comment is open there.
 ///
 /// A comment is in braces, or goes from a semicolon to the end of its line. A line that
-/// begins with a percent sign is no part of the game.
+/// begins with a percent sign is not part of the game.
 #[derive(Default)]
 pub(crate) struct Comments {
-    /// A place in the window.
+    /// How far the window has been searched.
     at: usize,
     line: Line,
     is_open: bool,
 }
 
-/// Where in a line that place is.
+/// Where in its line the search is.
 #[derive(Default, Clone, Copy, PartialEq, Eq)]
 enum Line {
     #[default]
     Beginning,
     Within,
-    /// In what is of no account up to the line feed.
+    /// In a part that is skipped up to the line feed.
     Skipped,
 }
 
 impl Comments {
-    /// Whether a comment in braces is open before this byte of the window.
+    /// Returns whether a comment in braces is open at byte `before` of the window.
     pub(crate) fn are_open(&mut self, bytes: &[u8], before: usize) -> bool {
         while self.at < before {
             let text = &bytes[self.at..before];
@@ -53,7 +53,7 @@ impl Comments {
         self.is_open
     }
 
-    /// The window drops its first bytes.
+    /// Follows the window when it drops its first bytes.
     pub(crate) fn drop_first(&mut self, count: usize) {
         self.at = self.at.saturating_sub(count);
     }

@@ -1,8 +1,8 @@
-//! The games of a PGN archive.
+//! Reads the games of a PGN archive.
 //!
-//! A game begins with a tag section at the beginning of a line. Within a comment in
-//! braces a bracket begins no tag, unless it is `[Event` behind an empty line: then a
-//! game before has left a brace open, and this one must not be lost.
+//! A game begins with a tag section at the beginning of a line. Inside a comment in braces,
+//! a bracket does not begin a tag, unless it is `[Event` after an empty line: then an
+//! earlier game has left a brace open, and this game must not be lost.
 
 use std::io::Read;
 use std::ops::Range;
@@ -18,12 +18,12 @@ use super::start::Start;
 use super::tags::{self, Tags};
 use crate::failure::Failure;
 
-/// So many bytes are kept before what is looked at: they show whether a line is empty.
+/// How many bytes are kept before the search: they show whether the last line is empty.
 const KEPT: usize = 8;
 
 const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
-/// Reads all games of the archive of this name. Whether there are any.
+/// Reads all games of the archive of this name. Returns whether it has any.
 pub(crate) fn games(
     input: impl Read,
     name: &Path,
@@ -38,7 +38,7 @@ pub(crate) fn games(
     games.skip_byte_order_mark()?;
     let mut has_games = false;
     loop {
-        games.tell(games.at, reader)?;
+        games.pass_on(games.at, reader)?;
         games.comments = Comments::default();
         if !games.begins_section()? && !games.find_section(reader)? {
             return Ok(has_games);
@@ -50,11 +50,11 @@ pub(crate) fn games(
 
 struct Games<'a, R> {
     block: Block<'a, R>,
-    /// What is before this byte of the window was looked at, and what is more was not.
+    /// How far the window has been searched.
     at: usize,
-    /// Which of the window is in comments, behind the last tag section.
+    /// The comments after the last tag section.
     comments: Comments,
-    /// The lines of the tag section that matter.
+    /// The lines of the tag section with a tag that matters.
     lines: Vec<Range<usize>>,
 }
 
@@ -67,16 +67,16 @@ impl<R: Read> Games<'_, R> {
         Ok(())
     }
 
-    /// Whether a tag section begins right here, at the beginning of the window.
+    /// Returns whether a tag section begins at the beginning of the window.
     fn begins_section(&mut self) -> Result<bool, Failure> {
         while self.block.bytes().is_empty() && self.block.read_more()? {}
-        // A line of moves may be long: it is not looked through for its end.
+        // A line of moves may be long, so it is not searched for its end.
         let is_bracket = self.block.bytes().first() == Some(&b'[');
         Ok(is_bracket && tags::name(self.line_at(0)?).is_some())
     }
 
-    /// The line at a byte of the window, without its line feed: as much of it as can be
-    /// had.
+    /// Returns the line at a byte of the window, without its line feed, or as much of it as
+    /// fits into the window.
     fn line_at(&mut self, at: usize) -> Result<&[u8], Failure> {
         let mut searched = at;
         loop {
@@ -90,11 +90,12 @@ impl<R: Read> Games<'_, R> {
         }
     }
 
-    /// Goes on to the next tag section, telling the bytes before it. False at the end.
+    /// Finds the next tag section and passes on the bytes before it. Returns false at the end
+    /// of the archive.
     fn find_section(&mut self, reader: &mut impl Reader) -> Result<bool, Failure> {
         loop {
             let bytes = self.block.bytes();
-            // Behind the moves are mostly two or three line feeds.
+            // Most moves end in two or three line feeds.
             if bytes.get(self.at) != Some(&b'\n') {
                 let length = memchr(b'\n', &bytes[self.at..]);
                 self.at = length.map_or(bytes.len(), |length| self.at + length);
@@ -107,15 +108,15 @@ impl<R: Read> Games<'_, R> {
                 // A byte-order mark may be cut.
                 Some(b'\xEF') if is_short && self.more_of_moves(reader)? => {}
                 Some(b'[' | b'\xEF') if self.is_section_at(line, start, reader)? => {
-                    // What was before the line may have been dropped.
+                    // The bytes before the line may have been dropped.
                     let line = self.at + 1 + (start - line);
-                    self.tell(line, reader)?;
+                    self.pass_on(line, reader)?;
                     return Ok(true);
                 }
                 Some(_) => self.at += 1,
                 // The window ends with a line feed, or in a line.
                 None if !self.more_of_moves(reader)? => {
-                    self.tell(self.block.bytes().len(), reader)?;
+                    self.pass_on(self.block.bytes().len(), reader)?;
                     return Ok(false);
                 }
                 None => {}
@@ -123,20 +124,20 @@ impl<R: Read> Games<'_, R> {
         }
     }
 
-    /// Whether a tag section begins in this line, at `start`, behind a byte-order mark if
-    /// there is one.
+    /// Returns whether a tag section begins in this line, at `start`, which is after a
+    /// byte-order mark if there is one.
     fn is_section_at(
         &mut self,
         mut line: usize,
         mut start: usize,
         reader: &mut impl Reader,
     ) -> Result<bool, Failure> {
-        let is_behind_empty_line = ends_in_empty_line(&self.block.bytes()[..line]);
-        if is_behind_empty_line && self.block.bytes()[start..].starts_with(b"[Event \"") {
+        let is_after_empty_line = ends_in_empty_line(&self.block.bytes()[..line]);
+        if is_after_empty_line && self.block.bytes()[start..].starts_with(b"[Event \"") {
             return Ok(true);
         }
         if memchr(b'\n', &self.block.bytes()[start..]).is_none() {
-            // The whole line has to be there.
+            // The window must have the whole line.
             let before = self.block.offset();
             self.make_room(reader)?;
             let dropped = (self.block.offset() - before) as usize;
@@ -144,17 +145,17 @@ impl<R: Read> Games<'_, R> {
         }
         let Some(name) = tags::name(self.line_at(start)?) else { return Ok(false) };
         let is_event = is_event_name(name);
-        Ok(is_event && is_behind_empty_line || !self.comments.are_open(self.block.bytes(), line))
+        Ok(is_event && is_after_empty_line || !self.comments.are_open(self.block.bytes(), line))
     }
 
-    /// Tells and drops what was looked at, but for a few bytes.
+    /// Passes on and drops all searched bytes except the last few.
     fn make_room(&mut self, reader: &mut impl Reader) -> Result<(), Failure> {
-        let told = self.at.saturating_sub(KEPT);
-        self.comments.are_open(self.block.bytes(), told);
-        self.tell(told, reader)
+        let passed = self.at.saturating_sub(KEPT);
+        self.comments.are_open(self.block.bytes(), passed);
+        self.pass_on(passed, reader)
     }
 
-    /// Reads more while the moves go on.
+    /// Reads more of the moves. Returns false at the end of the archive.
     fn more_of_moves(&mut self, reader: &mut impl Reader) -> Result<bool, Failure> {
         if self.block.is_full() {
             self.make_room(reader)?;
@@ -162,8 +163,8 @@ impl<R: Read> Games<'_, R> {
         self.block.read_more()
     }
 
-    /// Tells the bytes before a place, and drops them.
-    fn tell(&mut self, before: usize, reader: &mut impl Reader) -> Result<(), Failure> {
+    /// Passes on the first bytes of the window, and drops them.
+    fn pass_on(&mut self, before: usize, reader: &mut impl Reader) -> Result<(), Failure> {
         reader.bytes(&self.block.bytes()[..before])?;
         self.block.drop_first(before);
         self.comments.drop_first(before);
@@ -172,9 +173,9 @@ impl<R: Read> Games<'_, R> {
     }
 
     /// Reads the tag section at the beginning of the window.
-    fn section<Told: Reader>(&mut self, reader: &mut Told) -> Result<(), Failure> {
+    fn section<T: Reader>(&mut self, reader: &mut T) -> Result<(), Failure> {
         self.at = 0;
-        if let Some((tags, end)) = plain::section(self.block.bytes(), Told::NEEDS_RESULT) {
+        if let Some((tags, end)) = plain::section(self.block.bytes(), T::NEEDS_RESULT) {
             self.at = end;
             let start = Start::of_game(&tags);
             return reader.begin(self.block.offset(), &start, tags.result.as_deref());
@@ -187,11 +188,11 @@ impl<R: Read> Games<'_, R> {
             End::Archive | End::Section => Start::of_game(&tags),
         };
         reader.begin(self.block.offset(), &start, tags.result.as_deref())?;
-        // The rest of it is no other game.
+        // The rest of the section does not begin another game.
         let mut end = end;
         while end == End::Window {
             let is_in_line = self.at == self.block.bytes().len();
-            self.tell(self.at, reader)?;
+            self.pass_on(self.at, reader)?;
             if is_in_line {
                 self.skip_line(reader)?;
             }
@@ -200,22 +201,22 @@ impl<R: Read> Games<'_, R> {
         Ok(())
     }
 
-    /// Tells and drops a line, whatever its length.
+    /// Passes on and drops a line of any length.
     fn skip_line(&mut self, reader: &mut impl Reader) -> Result<(), Failure> {
         loop {
             if let Some(length) = memchr(b'\n', self.block.bytes()) {
-                return self.tell(length + 1, reader);
+                return self.pass_on(length + 1, reader);
             }
-            self.tell(self.block.bytes().len(), reader)?;
+            self.pass_on(self.block.bytes().len(), reader)?;
             if !self.block.read_more()? {
                 return Ok(());
             }
         }
     }
 
-    /// Goes on to the first line that is not part of the tag section.
+    /// Finds the first line that is not part of the tag section.
     fn end_of_section(&mut self) -> Result<End, Failure> {
-        let mut is_behind_empty_line = false;
+        let mut is_after_empty_line = false;
         self.lines.clear();
         loop {
             let bytes = self.block.bytes();
@@ -223,28 +224,28 @@ impl<R: Read> Games<'_, R> {
                 if self.block.read_more()? {
                     continue;
                 }
-                return Ok(self.end_in_line(is_behind_empty_line));
+                return Ok(self.end_in_line(is_after_empty_line));
             };
             let end = self.at + length;
             let line = &bytes[self.at..end];
-            if !is_in_section(line, is_behind_empty_line) {
+            if !is_in_section(line, is_after_empty_line) {
                 return Ok(End::Section);
             }
             if tags::may_matter(line) {
                 self.lines.push(self.at..end);
             }
             if line.first() != Some(&b'%') {
-                is_behind_empty_line = line.trim_ascii().is_empty();
+                is_after_empty_line = line.trim_ascii().is_empty();
             }
             self.at = end + 1;
         }
     }
 
-    /// The archive ends here, or the window does.
-    fn end_in_line(&mut self, is_behind_empty_line: bool) -> End {
+    /// Handles a last line without a line feed: the archive ends here, or the window does.
+    fn end_in_line(&mut self, is_after_empty_line: bool) -> End {
         let end = self.block.bytes().len();
         let line = &self.block.bytes()[self.at..];
-        if !is_in_section(line, is_behind_empty_line) {
+        if !is_in_section(line, is_after_empty_line) {
             return End::Section;
         }
         if self.block.is_full() {
@@ -252,7 +253,7 @@ impl<R: Read> Games<'_, R> {
             self.at = if self.at == 0 { end } else { self.at };
             return End::Window;
         }
-        let is_cut = !is_behind_empty_line;
+        let is_cut = !is_after_empty_line;
         if tags::may_matter(line) {
             self.lines.push(self.at..end);
         }
@@ -261,31 +262,32 @@ impl<R: Read> Games<'_, R> {
     }
 }
 
-/// With whose end a tag section ends.
+/// What ends a tag section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
-    /// Its own, before the moves.
+    /// The moves.
     Section,
-    /// That of the archive, without an empty line: something may be missing.
+    /// The end of the archive, without an empty line: something may be missing.
     Archive,
+    /// The end of the window.
     Window,
 }
 
-/// Whether a line is part of a tag section: a tag, but not the first of another game, a
-/// comment between tags, an empty line, or one that is escaped.
-fn is_in_section(line: &[u8], is_behind_empty_line: bool) -> bool {
+/// Returns whether a line is part of a tag section: a tag that does not begin another game,
+/// a comment between tags, an empty line, or an escaped line.
+fn is_in_section(line: &[u8], is_after_empty_line: bool) -> bool {
     let text = line.trim_ascii();
     match text.first() {
-        Some(b'[') => !(is_behind_empty_line && is_event(text)),
+        Some(b'[') => !(is_after_empty_line && is_event(text)),
         Some(b'%') => line.first() == Some(&b'%'),
-        Some(b';') => !is_behind_empty_line,
-        Some(b'{') => !is_behind_empty_line && memchr(b'}', text) == Some(text.len() - 1),
+        Some(b';') => !is_after_empty_line,
+        Some(b'{') => !is_after_empty_line && memchr(b'}', text) == Some(text.len() - 1),
         Some(_) => false,
         None => true,
     }
 }
 
-/// How many bytes of a byte-order mark are before a bracket.
+/// Returns the length of a byte-order mark in front of a bracket, or 0.
 fn mark_length(text: &[u8]) -> usize {
     match text {
         [b'\xEF', rest @ ..] if rest.starts_with(b"\xBB\xBF[") => BYTE_ORDER_MARK.len(),
@@ -293,7 +295,7 @@ fn mark_length(text: &[u8]) -> usize {
     }
 }
 
-/// Whether a line begins with the tag that is the first of every game.
+/// Returns whether a line begins with the tag that begins every game.
 fn is_event(line: &[u8]) -> bool {
     tags::name(line).is_some_and(is_event_name)
 }
@@ -302,7 +304,7 @@ fn is_event_name(name: &[u8]) -> bool {
     name.eq_ignore_ascii_case(b"Event")
 }
 
-/// Whether the last line, whose line feed is the last byte, is empty.
+/// Returns whether the last line, whose line feed is the last byte, is empty.
 fn ends_in_empty_line(text: &[u8]) -> bool {
     let text = text.strip_suffix(b"\n").unwrap_or(text);
     let text = text.strip_suffix(b"\r").unwrap_or(text);

@@ -1,4 +1,4 @@
-//! The lines of an EPD book, or of any text with a FEN a line.
+//! Reads the lines of an EPD book, or of any text with one FEN on each line.
 
 use std::io::Read;
 use std::path::Path;
@@ -10,8 +10,8 @@ use super::block::Block;
 use super::start::Start;
 use crate::failure::Failure;
 
-/// Reads all lines of the archive of this name. Empty ones are no games. Whether there
-/// are any games.
+/// Reads all lines of the archive of this name; empty lines are skipped. Returns whether it
+/// has any games.
 pub(crate) fn lines(
     input: impl Read,
     name: &Path,
@@ -24,7 +24,7 @@ pub(crate) fn lines(
         let line = &block.bytes()[..length];
         let text = String::from_utf8_lossy(line);
         let text = if is_first { text.trim_start_matches('\u{FEFF}') } else { &text };
-        // A line that is longer than the window comes in pieces, and is one record.
+        // A line longer than the window comes in pieces, and is still one record.
         if !is_in_line && !text.trim().is_empty() {
             reader.begin(block.offset(), &Start::of_fen(text), None)?;
             has_games = true;
@@ -36,8 +36,8 @@ pub(crate) fn lines(
     }
 }
 
-/// The length of the first line with its line feed, or of a window's worth of it. `None`
-/// at the end.
+/// Returns the length of the first line with its line feed, or of as much of it as fits into
+/// the window, or `None` at the end.
 fn line_length(block: &mut Block<'_, impl Read>) -> Result<Option<usize>, Failure> {
     let mut searched = 0;
     loop {

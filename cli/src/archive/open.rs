@@ -1,5 +1,4 @@
-//! Opening an archive: whether it is compressed and what it holds are told by its
-//! content.
+//! Opens an archive: its first bytes show whether it is compressed, and what it holds.
 
 use std::borrow::Cow;
 use std::fs::File;
@@ -16,14 +15,14 @@ use crate::failure::Failure;
 pub(crate) enum Kind {
     /// Games
     Pgn,
-    /// A FEN or an EPD record a line
+    /// One FEN or EPD record on each line
     Epd,
 }
 
-/// An archive's bytes, and what they are.
+/// The bytes of an archive, and their kind.
 pub(crate) type Archive = (Box<dyn Read + Send>, Kind);
 
-/// How many bytes tell what an archive is.
+/// How many bytes show the kind of an archive.
 const HEAD: usize = 4096;
 
 /// Opens a file, or standard input for `-`.
@@ -38,7 +37,7 @@ pub(crate) fn open(path: &Path, kind: Option<Kind>) -> Result<Archive, Failure> 
     };
     let (head, input) = peek(input).map_err(failed)?;
     let (head, input) = match head.as_slice() {
-        // A frame, or one that is to be skipped, as pzstd writes it.
+        // A frame, or a skippable frame as pzstd writes it.
         [0x28, 0xB5, 0x2F, 0xFD, ..] | [0x50..=0x5F, 0x2A, 0x4D, 0x18, ..] => {
             peek(Box::new(zstd::Decoder::new(input).map_err(failed)?)).map_err(failed)?
         }
@@ -54,13 +53,13 @@ pub(crate) fn open(path: &Path, kind: Option<Kind>) -> Result<Archive, Failure> 
     Ok((input, kind.unwrap_or_else(|| kind_of(&head))))
 }
 
-/// The name of an archive as a person is told it.
+/// Returns the name of an archive for a message.
 pub(crate) fn shown(path: &Path) -> Cow<'_, str> {
     if path == Path::new("-") { "standard input".into() } else { path.to_string_lossy() }
 }
 
-/// What an archive is that has no games as it is, told by its first bytes, and what is to be
-/// done about it: it shall not be taken for one without games.
+/// Recognizes a file that must be converted first, and says how. Otherwise it would look like
+/// an archive without games.
 fn not_text(head: &[u8]) -> Option<(&'static str, &'static str)> {
     let is_cr_alone = |pair: &[u8]| pair[0] == b'\r' && !pair[1].is_ascii_whitespace();
     Some(match head {
@@ -73,18 +72,17 @@ fn not_text(head: &[u8]) -> Option<(&'static str, &'static str)> {
         }
         [b'7', b'z', 0xBC, 0xAF, ..] => ("is a 7z archive", "unpack it first, as with 7z e -so"),
         [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] => {
-            ("is UTF-16", "make UTF-8 of it first, as with iconv -f UTF-16 -t UTF-8")
+            ("is UTF-16", "convert it to UTF-8 first, as with iconv -f UTF-16 -t UTF-8")
         }
         _ if !head.contains(&b'\n') && head.windows(2).any(is_cr_alone) => (
-            "has carriage returns alone as line ends",
-            r"make line feeds of them first, as with tr '\r' '\n'",
+            "has line ends of carriage returns alone",
+            r"convert them to line feeds first, as with tr '\r' '\n'",
         ),
         _ => return None,
     })
 }
 
-/// Where an archive is long and standard error is a terminal, how far it was read shows
-/// there.
+/// Shows a progress bar if the archive is long and standard error is a terminal.
 fn watched(file: File, length: u64) -> Box<dyn Read + Send> {
     const LONG: u64 = 1 << 26;
     if length < LONG || !io::stderr().is_terminal() {
@@ -98,7 +96,7 @@ fn watched(file: File, length: u64) -> Box<dyn Read + Send> {
     Box::new(bar.wrap_read(file))
 }
 
-/// The first bytes, and a reader that begins with them.
+/// Returns the first bytes, and a reader that begins with them.
 fn peek(mut input: Box<dyn Read + Send>) -> io::Result<(Vec<u8>, Box<dyn Read + Send>)> {
     let mut head = Vec::with_capacity(HEAD);
     input.by_ref().take(HEAD as u64).read_to_end(&mut head)?;
@@ -106,8 +104,7 @@ fn peek(mut input: Box<dyn Read + Send>) -> io::Result<(Vec<u8>, Box<dyn Read + 
     Ok((head, Box::new(whole)))
 }
 
-/// Lines of FENs begin with a board: eight ranks of pieces and digits. Anything else is
-/// PGN.
+/// A text of FENs begins with a board: eight ranks of pieces and digits. Any other is PGN.
 fn kind_of(head: &[u8]) -> Kind {
     let head = head.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(head).trim_ascii_start();
     let word = head.split(u8::is_ascii_whitespace).next().unwrap_or_default();

@@ -1,19 +1,20 @@
-//! Tag sections as nearly all archives have them, at a glance.
+//! Reads plain tag sections, which nearly all archives have, in wide steps.
 //!
-//! A plain section has a tag a line and no other bracket, the tags that matter spelt
-//! as in the PGN standard, and one empty line between itself and the moves. Of its lines only
-//! those are looked at whose tag may matter. Whatever is not plain is read line by line.
+//! A plain section has one tag on each line and no other bracket, spells the tags that matter
+//! as in the PGN standard, and has one empty line between itself and the moves. Only lines
+//! whose tag may matter are read. Any other section is read line by line.
 
 use memchr::memchr;
 use multiversion::multiversion;
 
 use super::tags::{self, Tags};
 
-/// So many bytes are looked at together: the compiler makes a few wide comparisons of them.
+/// How many bytes are compared together: the compiler turns this into a few wide
+/// comparisons.
 const CHUNK: usize = 32;
 
-/// The tags, and where the moves begin, if a text begins with a plain section. The result
-/// is only there if it is asked for.
+/// Returns the tags, and where the moves begin, if a text begins with a plain section. The
+/// result is included only with `has_result`.
 #[inline]
 pub(crate) fn section(text: &[u8], has_result: bool) -> Option<(Tags<'_>, usize)> {
     let mut tags = Tags::default();
@@ -28,7 +29,7 @@ pub(crate) fn section(text: &[u8], has_result: bool) -> Option<(Tags<'_>, usize)
         if found == Found::Other && memchr(b'[', before).is_some() {
             return None;
         }
-        // What is looked at next: the rest, or behind the line.
+        // The search goes on after the line.
         at = feed + 1;
         match text.get(feed + 1)? {
             b'[' if tags::matters(&text[at..]) => at += tags.read_plain(&text[at..])?,
@@ -43,17 +44,17 @@ pub(crate) fn section(text: &[u8], has_result: bool) -> Option<(Tags<'_>, usize)
     }
 }
 
-/// What is found in a chunk.
+/// What a chunk has.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Found {
-    /// Nothing but tags, of which one may matter.
+    /// Only tags, of which one may matter.
     Tag,
-    /// A line that is no tag, or a bracket within a line: of a second tag as it may be, or of
-    /// the moves.
+    /// A line that is not a tag, or a bracket within a line, which may begin a second tag or
+    /// belong to the moves.
     Other,
 }
 
-/// The next chunk with something to look at. `None` if the text ends before.
+/// Returns the next chunk that must be read, or `None` if the text ends before.
 #[multiversion(targets("x86_64+avx2"))]
 fn next_chunk(text: &[u8], mut chunk: usize, has_result: bool) -> Option<(usize, Found)> {
     loop {
@@ -64,11 +65,11 @@ fn next_chunk(text: &[u8], mut chunk: usize, has_result: bool) -> Option<(usize,
     }
 }
 
-/// Looks for tags whose name begins with F or V, or, for results, with R, or not right
-/// behind the bracket, and for whatever is no tag at the beginning of a line. The two bytes
-/// behind a chunk are looked at too.
+/// Finds tags whose name begins with F or V, or with R if results are needed, or does not
+/// follow its bracket at once; and lines that do not begin with a tag. The two bytes after a
+/// chunk are read as well.
 ///
-/// Without a way out in the middle, and so without a jump.
+/// The loop has no early exit, and therefore compiles without a jump.
 #[inline]
 fn look_at(bytes: &[u8; CHUNK + 2], has_result: bool) -> Option<Found> {
     let (feeds, brackets, letters) = (&bytes[..CHUNK], &bytes[1..=CHUNK], &bytes[2..]);

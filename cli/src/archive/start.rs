@@ -1,23 +1,20 @@
-//! What a game's tags, or a line, say of its start position.
+//! The start position that a game's tags, or a line, name.
 
 use std::borrow::Cow;
 
 use chess960::{BackRankError, DoubleStartPosition, FenError, FenField, StartPosition};
 use memchr::memchr2;
 
-use super::tags::{FenTag, Tags};
-
-/// The bytes of every start position's board. White's back rank is the end of it.
-pub(crate) const BOARD_LEN: usize = 43;
+use super::tags::{BOARD_LEN, FenTag, Tags};
 
 /// The start position of a game, as far as it is known.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Start<'a> {
     /// White's and Black's position.
     pub(crate) positions: Option<DoubleStartPosition>,
-    /// The castling field of the FEN as it is written.
+    /// The castling field, as the FEN has it.
     pub(crate) castling: Option<&'a str>,
-    /// What is missing, or why nothing is known.
+    /// What is missing or wrong.
     pub(crate) remark: Option<Cow<'static, str>>,
 }
 
@@ -31,7 +28,7 @@ impl<'a> Start<'a> {
             }
             (_, Some(FenTag::Text(fen))) => Self::of_fen(fen),
             (Some(Variant::Chess960 | Variant::FromPosition), None) => Self::unknown("no FEN tag"),
-            // The standard demands a FEN here.
+            // The PGN standard requires a FEN here.
             (_, None) if tags.set_up.as_deref() == Some(b"1") => Self::unknown("no FEN tag"),
             (Some(Variant::Chess) | None, None) => Self {
                 positions: Some(StartPosition::STANDARD.into()),
@@ -41,7 +38,7 @@ impl<'a> Start<'a> {
         }
     }
 
-    /// Of a FEN, or an EPD line.
+    /// Returns the start position of a FEN, or an EPD line.
     pub(crate) fn of_fen(fen: &'a str) -> Self {
         let positions = DoubleStartPosition::from_fen(fen);
         let fen = fen.trim_ascii_start();
@@ -63,10 +60,10 @@ impl<'a> Start<'a> {
     }
 }
 
-/// The second field behind the board, as much of it as any castling field can have.
-fn castling_field(behind_board: &str) -> Option<&str> {
+/// The second field after the board, cut to the length that a castling field can have.
+fn castling_field(after_board: &str) -> Option<&str> {
     const LONGEST: usize = 16;
-    let field = behind_board.split_ascii_whitespace().nth(1)?;
+    let field = after_board.split_ascii_whitespace().nth(1)?;
     if field.len() <= LONGEST {
         return Some(field);
     }
@@ -84,7 +81,7 @@ enum Variant {
 }
 
 impl Variant {
-    /// Blanks, hyphens and case are of no account: there are Chess960, chess-960,
+    /// Compares without blanks, hyphens and case: archives have Chess960, chess-960,
     /// "Chess 960", Fischerandom and `FischerRandom`.
     fn of(value: &[u8]) -> Self {
         if value == b"Chess960" {
@@ -104,7 +101,7 @@ impl Variant {
     }
 }
 
-/// The reason in the few words of a column.
+/// The reason, short enough for a column.
 fn remark(error: &FenError) -> Cow<'static, str> {
     match error {
         FenError::Empty => "empty FEN".into(),
@@ -117,7 +114,7 @@ fn remark(error: &FenError) -> Cow<'static, str> {
             ..
         } => "not a start position".into(),
         FenError::WrongColor { .. } | FenError::BackRank { .. } => {
-            "no back rank of Chess960".into()
+            "not a back rank of Chess960".into()
         }
         FenError::MissingField { field, .. } => format!("no {}", name(*field)).into(),
         FenError::SideToMove { .. } => "White is not to move".into(),
@@ -126,8 +123,8 @@ fn remark(error: &FenError) -> Cow<'static, str> {
         }
         FenError::CastlingRights { .. } => "not the full castling rights of these rooks".into(),
         FenError::EnPassant { .. } => "an en passant square".into(),
-        FenError::Clock { field, .. } => format!("{} not that of move 1", name(*field)).into(),
-        FenError::TrailingText { .. } => "text behind the FEN".into(),
+        FenError::Clock { field, .. } => format!("{} is not that of move 1", name(*field)).into(),
+        FenError::TrailingText { .. } => "text after the FEN".into(),
         _ => error.to_string().into(),
     }
 }

@@ -1,4 +1,4 @@
-//! The tag pairs of a game, as far as its start position is concerned.
+//! Reads the tag pairs of a game that matter for its start position.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -6,30 +6,31 @@ use std::ops::Range;
 use chess960::{CastlingStyle, Fen, StartPosition};
 use memchr::{memchr, memchr2, memchr3};
 
-use super::start::BOARD_LEN;
+/// The length of the board of every start position. White's back rank ends it.
+pub(super) const BOARD_LEN: usize = 43;
 
-/// The values of the tags that matter, without quotes and escapes. Of a tag that comes
-/// twice, the first counts.
+/// The values of the tags that matter, without quotes and escapes. If a tag comes twice, the
+/// first counts.
 #[derive(Debug, Default)]
 pub(crate) struct Tags<'a> {
     pub(crate) variant: Option<Cow<'a, [u8]>>,
     pub(crate) fen: Option<FenTag<'a>>,
     pub(crate) result: Option<Cow<'a, [u8]>>,
-    /// Only where there is no plain section: beside a FEN it says nothing.
+    /// Missing in plain sections, which have a FEN and do not need it.
     pub(crate) set_up: Option<Cow<'a, [u8]>>,
 }
 
 /// The value of the FEN tag.
 #[derive(Debug)]
 pub(crate) enum FenTag<'a> {
-    /// The position's X-FEN to the byte.
+    /// The X-FEN of this position, byte for byte.
     Exact(StartPosition),
     /// Any other.
     Text(Cow<'a, str>),
 }
 
 impl<'a> Tags<'a> {
-    /// Takes the tags of a section, of which these lines begin with a tag that matters.
+    /// Reads the tags of a section on these lines.
     pub(crate) fn read(section: &'a [u8], lines: &[Range<usize>]) -> Self {
         let mut tags = Self::default();
         for line in lines {
@@ -38,12 +39,12 @@ impl<'a> Tags<'a> {
         tags
     }
 
-    /// Takes the tags of a line that begins with a bracket.
+    /// Reads the tags of a line that begins with a bracket.
     fn read_line(&mut self, line: &'a [u8]) {
         let mut rest = line;
-        while let Some((name, value, behind)) = tag(rest) {
+        while let Some((name, value, after)) = tag(rest) {
             self.take(name, unescaped(value));
-            rest = behind;
+            rest = after;
         }
         if let Some((name, value)) = broken_tag(rest) {
             self.take(name, value.into());
@@ -68,9 +69,9 @@ impl<'a> Tags<'a> {
         }
     }
 
-    /// Takes the tag at the beginning of a text as nearly all are: one that matters, spelt
-    /// as in the PGN standard, alone on its line. The length of the line without its line
-    /// feed; `None` if it is another.
+    /// Reads a plain tag at the beginning of a text: one that matters, spelt as in the PGN
+    /// standard, alone on its line. Returns the length of the line without its line feed, or
+    /// `None` if the tag is not plain.
     #[inline]
     pub(crate) fn read_plain(&mut self, text: &'a [u8]) -> Option<usize> {
         if let Some(rest) = text.strip_prefix(b"[FEN \"") {
@@ -90,11 +91,11 @@ impl<'a> Tags<'a> {
     }
 }
 
-/// What is behind the value of a tag that is alone on its line.
+/// The text after the value of a tag that is alone on its line.
 const END: &[u8] = b"\"]";
 
-/// The value with which a text begins, without escapes, if nothing but the end of its tag is
-/// behind it in its line.
+/// The value at the beginning of a text, if it has no escapes and only the end of its tag
+/// follows in the line.
 #[inline]
 fn plain_value(text: &[u8]) -> Option<&[u8]> {
     if text.starts_with(b"Chess960\"]\n") {
@@ -104,7 +105,7 @@ fn plain_value(text: &[u8]) -> Option<&[u8]> {
     end.starts_with(b"\"]\n").then_some(value)
 }
 
-/// As [`plain_value`], of the FEN tag; and its length.
+/// The value of a FEN tag, as [`plain_value`] reads it, and its length.
 #[inline]
 fn plain_fen(text: &[u8]) -> Option<(FenTag<'_>, usize)> {
     if let Some(position) = exact_fen(text) {
@@ -114,7 +115,7 @@ fn plain_fen(text: &[u8]) -> Option<(FenTag<'_>, usize)> {
     Some((FenTag::Text(self::text(value.into())), value.len()))
 }
 
-/// The position whose X-FEN, with the end of its tag, a text begins with.
+/// The position whose X-FEN begins the text, with the end of its tag.
 #[inline]
 fn exact_fen(text: &[u8]) -> Option<StartPosition> {
     let (fen, end) = text.split_first_chunk::<{ Fen::LEN }>()?;
@@ -123,8 +124,8 @@ fn exact_fen(text: &[u8]) -> Option<StartPosition> {
     (is_exact && end.starts_with(b"\"]\n")).then_some(position)
 }
 
-/// Whether a line may begin with a tag that matters: FEN, Variant and Result are told by
-/// two letters.
+/// Returns whether a line may begin with a tag that matters: two letters identify FEN,
+/// Variant and Result.
 #[inline]
 pub(crate) fn matters(line: &[u8]) -> bool {
     match line {
@@ -135,7 +136,7 @@ pub(crate) fn matters(line: &[u8]) -> bool {
     }
 }
 
-/// The name of the tag with which a line begins. `None` if it begins with none.
+/// Returns the name of the tag that begins a line, or `None` if no tag does.
 pub(crate) fn name(line: &[u8]) -> Option<&[u8]> {
     let rest = line.strip_prefix(b"[")?.trim_ascii_start();
     let mut end = 0;
@@ -148,7 +149,7 @@ pub(crate) fn name(line: &[u8]) -> Option<&[u8]> {
     is_tag.then_some(name)
 }
 
-/// Whether a line has a tag that may matter, or more than one.
+/// Returns whether a line has a tag that may matter, or more than one tag.
 pub(crate) fn may_matter(line: &[u8]) -> bool {
     let line = line.trim_ascii_start();
     match line.split_first() {
@@ -161,8 +162,8 @@ pub(crate) fn may_matter(line: &[u8]) -> bool {
     }
 }
 
-/// A tag without quotes, or whose value does not end in its line: its name, and what
-/// there is of a value. It is there, and is not what it should be.
+/// A broken tag, without quotes or with a value that does not end in its line: its name, and
+/// as much of the value as there is.
 fn broken_tag(text: &[u8]) -> Option<(&[u8], &[u8])> {
     let rest = text.trim_ascii_start().strip_prefix(b"[")?.trim_ascii();
     let end = rest.iter().position(|byte| !byte.is_ascii_alphanumeric() && *byte != b'_');
@@ -171,18 +172,18 @@ fn broken_tag(text: &[u8]) -> Option<(&[u8], &[u8])> {
     Some((name, value.strip_prefix(b"\"").unwrap_or(value)))
 }
 
-/// The first tag of a text: its name, its value as it is written, and what is behind it.
+/// The first tag of a text: its name, its raw value, and the text after it.
 fn tag(text: &[u8]) -> Option<(&[u8], &[u8], &[u8])> {
     let text = text.trim_ascii_start();
     let name = name(text)?;
     let start = memchr(b'"', text)? + 1;
     let length = closing_quote(&text[start..])?;
-    let (value, behind) = text[start..].split_at(length);
-    let behind = behind[1..].trim_ascii_start();
-    Some((name, value, behind.strip_prefix(b"]").unwrap_or(b"")))
+    let (value, after) = text[start..].split_at(length);
+    let after = after[1..].trim_ascii_start();
+    Some((name, value, after.strip_prefix(b"]").unwrap_or(b"")))
 }
 
-/// Where a value ends: at the first quote that no backslash escapes.
+/// The place of the first quote that no backslash escapes.
 fn closing_quote(text: &[u8]) -> Option<usize> {
     let mut at = 0;
     loop {
@@ -194,7 +195,7 @@ fn closing_quote(text: &[u8]) -> Option<usize> {
     }
 }
 
-/// A value as text. Bytes that are none are replaced by a mark that no FEN has.
+/// A value as text. Bytes that are not UTF-8 become a mark that no FEN has.
 fn text(value: Cow<'_, [u8]>) -> Cow<'_, str> {
     match value {
         Cow::Borrowed(value) => match std::str::from_utf8(value) {
@@ -230,7 +231,7 @@ mod tests {
         let tags = Tags::read(line.as_bytes(), &[all]);
         let text = |value: Cow<'_, [u8]>| String::from_utf8(value.into_owned()).unwrap();
         let fen = tags.fen.map(|fen| match fen {
-            FenTag::Exact(position) => panic!("at a glance: {position:?}"),
+            FenTag::Exact(position) => panic!("read as plain: {position:?}"),
             FenTag::Text(fen) => fen.into_owned(),
         });
         [tags.variant.map(text), fen, tags.result.map(text)]
@@ -248,7 +249,7 @@ mod tests {
         assert_eq!(read("[FEN \"x\"] [FEN \"y\"]"), fen("x"));
         assert_eq!(read("[White \"[FEN \\\"x\\\"]\"]"), [None, None, None]);
         assert_eq!(read("[Event \"a\"][FEN \"x\"]"), fen("x"));
-        // Broken ones are there, and are no FENs.
+        // Broken tags have a value, but it is not a FEN.
         assert_eq!(read("[FEN \"x]"), fen("x]"));
         assert_eq!(read("[FEN \"x\\\"]"), fen("x\\\"]"));
         assert_eq!(read("[FEN x]"), fen("x]"));
@@ -259,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_that_begin_no_tag() {
+    fn lines_without_a_tag_at_the_beginning() {
         for line in ["", "[", "[]", "[%clk 1:00]", "[1 \"x\"]", "[Event x]", "Event \"x\"", "[#]"] {
             assert_eq!(name(line.as_bytes()), None, "{line}");
         }

@@ -11,14 +11,14 @@ const FENS: [&str; 2] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1",
 ];
 
-/// More of them than are looked at together.
+/// Longer than a chunk of the fast search.
 const MOVES: &str = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 *\n";
 
-/// What is told of each game, a line each.
+/// One line on each game.
 #[derive(Default)]
-struct Told(String);
+struct Lines(String);
 
-impl Reader for Told {
+impl Reader for Lines {
     const NEEDS_RESULT: bool = true;
 
     fn begin(&mut self, _: u64, start: &Start<'_>, result: Option<&[u8]>) -> Result<(), Failure> {
@@ -31,13 +31,13 @@ impl Reader for Told {
     }
 }
 
-fn told(archive: &str) -> String {
-    let mut told = Told::default();
-    games(archive.as_bytes(), Path::new("archive"), &mut told).unwrap();
-    told.0
+fn read(archive: &str) -> String {
+    let mut lines = Lines::default();
+    games(archive.as_bytes(), Path::new("archive"), &mut lines).unwrap();
+    lines.0
 }
 
-/// Tags as they come, and as they may.
+/// Usual and unusual tags.
 fn tag() -> impl Strategy<Value = String> {
     let plain = vec!["Event", "Site", "Round", "FEN", "Variant", "Result"];
     let other = vec![
@@ -67,34 +67,34 @@ fn tag() -> impl Strategy<Value = String> {
         "a\tb",
         "]",
     ]);
-    let behind = prop_oneof![
+    let after = prop_oneof![
         20 => Just("\n"),
         1 => prop::sample::select(vec![" \n", "", " ", "\n%\n", "\nx\n", "\n \n", "\n\n"]),
     ];
-    (name, value, behind).prop_map(|(name, value, behind)| format!("[{name} \"{value}\"]{behind}"))
+    (name, value, after).prop_map(|(name, value, after)| format!("[{name} \"{value}\"]{after}"))
 }
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(20_000))]
 
-    /// Sections with plain line ends are read at a glance, and those with others line by
-    /// line: with the same result.
+    /// Plain sections, which are read in wide steps, give the same result as the same sections
+    /// with other line ends, which are read line by line.
     #[test]
     fn sections_are_read_alike(tags in prop::collection::vec(tag(), 0..8)) {
         let archive = format!("[Event \"a\"]\n{}\n{MOVES}", tags.concat());
-        prop_assert_eq!(told(&archive), told(&archive.replace('\n', "\r\n")));
+        prop_assert_eq!(read(&archive), read(&archive.replace('\n', "\r\n")));
     }
 }
 
-/// A quote that is open does not reach for the next line's.
+/// A value without a closing quote ends with its line.
 #[test]
 fn a_value_ends_with_its_line() {
     let archive = format!("[FEN \"{}\n\n[Site \"]\n\n{MOVES}", FENS[0]);
-    assert_eq!(told(&archive), told(&archive.replace('\n', "\r\n")));
-    assert!(told(&archive).contains("white: StartPosition(0)"), "{}", told(&archive));
+    assert_eq!(read(&archive), read(&archive.replace('\n', "\r\n")));
+    assert!(read(&archive).contains("white: StartPosition(0)"), "{}", read(&archive));
 }
 
-/// A tag section begins where no comment is open, or with `[Event` behind an empty line.
+/// A tag section begins outside comments, or with `[Event` after an empty line.
 #[test]
 fn brackets_among_the_moves() {
     let game =
@@ -113,16 +113,16 @@ fn brackets_among_the_moves() {
         ("\n% {\n[Site \"a\"]\n\n", 2),
     ] {
         for archive in [game(comment), game(comment).replace('\n', "\r\n")] {
-            assert_eq!(told(&archive).lines().count(), games, "{archive}");
+            assert_eq!(read(&archive).lines().count(), games, "{archive}");
         }
     }
 }
 
-/// The games of an archive, each as its number, or the remark.
+/// Asserts the games of an archive, each by its number or its remark.
 #[track_caller]
 fn assert_games(archive: &str, expected: &[&str]) {
-    let told = told(archive);
-    let games: Vec<_> = told
+    let lines = read(archive);
+    let games: Vec<_> = lines
         .lines()
         .map(|game| match game.split_once("white: StartPosition(") {
             Some((_, rest)) => rest.split(')').next().unwrap(),
@@ -132,8 +132,8 @@ fn assert_games(archive: &str, expected: &[&str]) {
     assert_eq!(games, expected, "{archive:.300}");
 }
 
-/// What is broken, or not where it is expected, is never passed over: no game becomes
-/// one of chess, or of Chess960, because of it.
+/// A broken or misplaced tag is never ignored: it does not turn a game into one of chess, or of
+/// Chess960.
 #[test]
 fn tags_in_the_wrong_place() {
     let fen = format!("[FEN \"{}\"]", FENS[0]);
@@ -151,7 +151,7 @@ fn tags_in_the_wrong_place() {
         ("[Event \"a\"]\n[FEN]\n".into(), "not a FEN"),
         (format!("[Event \"a\"]\n[Variant \"Atomic]\n{fen}\n"), "another game: Atomic]"),
         ("[Event \"a\"]\n[Variant \"From Position\"]\n".into(), "no FEN tag"),
-        // Behind something.
+        // After something else.
         (format!("[Event \"a\"]\n {fen}\n"), "0"),
         (format!("[Event \"a\"]\n{{c}}\n{fen}\n"), "0"),
         (format!("[Event \"a\"]\n; c\n{fen}\n"), "0"),
@@ -165,9 +165,9 @@ fn tags_in_the_wrong_place() {
     assert_games(&format!("[Event \"a\"]\n\n*\n\n\u{FEFF}{fen}\n\n*\n"), &["518", "0"]);
 }
 
-/// Braces that open no comment.
+/// Braces that do not open a comment.
 #[test]
-fn braces_that_are_none() {
+fn braces_outside_comments() {
     for before in
         ["[White \"{\"]\n\n", "[White \"a\"]\n\n1. e4 ; {\n", "[White \"a\"]\n% {\n\n", "% {\n"]
     {
@@ -176,16 +176,16 @@ fn braces_that_are_none() {
     }
 }
 
-/// Wherever an archive is cut off, a game is not taken for one of chess.
+/// A game that is cut off anywhere is not read as chess.
 #[test]
 fn cut_off_anywhere() {
     let game = format!("[Event \"a\"]\n[Variant \"Chess960\"]\n[FEN \"{}\"]\n", FENS[0]);
     for end in "[Event \"".len()..game.len() {
-        assert!(!told(&game[..end]).contains("StartPosition(518)"), "{}", &game[..end]);
+        assert!(!read(&game[..end]).contains("StartPosition(518)"), "{}", &game[..end]);
     }
 }
 
-/// A game begins at any place of the window, also where that is full.
+/// A game may begin anywhere in the window, also at the end of a full one.
 #[test]
 fn at_the_end_of_the_window() {
     for first in ["[Event \"a\"]", "[Site \"a\"]"] {
@@ -198,7 +198,7 @@ fn at_the_end_of_the_window() {
     }
 }
 
-/// The rest of a section that is too long is no other game.
+/// The rest of a section that is too long does not begin another game.
 #[test]
 fn longer_than_the_window() {
     let more = "[A \"xxxxxxxxxxxxxxxxxxxx\"]\n".repeat(12_000);

@@ -1,4 +1,4 @@
-//! What a template can name; templates/README.md describes it for its users.
+//! The values that a template can name. templates/README.md describes them for users.
 
 use chess960::{Castling, StartPosition};
 use chess960_codegen::castling::{SETS, set_index};
@@ -6,13 +6,13 @@ use chess960_codegen::lookup::{HIGH_SHIFT, LOW_SHIFT, MULTIPLIER, ROWS};
 use chess960_codegen::sums;
 use serde_json::{Map, Value, json};
 
-use super::language::Language;
+use super::output_language::OutputLanguage;
 use super::part::Part;
 use super::prefix::Prefix;
 
-/// All of it, whichever parts are asked for: `parts` says what to print.
+/// Returns all values, whatever parts are asked for: `parts` says which ones to print.
 pub(crate) fn context(
-    language: Option<Language>,
+    language: Option<OutputLanguage>,
     prefix: Option<&Prefix>,
     parts: &[Part],
 ) -> Value {
@@ -22,7 +22,7 @@ pub(crate) fn context(
     json!({
         "program": "chess960",
         "version": env!("CARGO_PKG_VERSION"),
-        "language": language.map(Language::name),
+        "language": language.map(OutputLanguage::name),
         "prefix": prefix.map(Prefix::spellings),
         "parts": asked_for,
         "ranks": ranks(),
@@ -44,14 +44,14 @@ pub(crate) fn ranks() -> Vec<&'static str> {
     StartPosition::all().map(StartPosition::as_str).collect()
 }
 
-/// Which of [`castling_sets`] a position has, by number.
+/// The index of each position in [`castling_sets`], by number.
 pub(crate) fn castling_index() -> Vec<usize> {
     let index = |rank: &str| rank.as_bytes().first_chunk().map(set_index);
     ranks().into_iter().filter_map(index).collect()
 }
 
-/// The castling sets, each with both sides: files count from the a-file, and masks have
-/// it as bit 0.
+/// The castling sets, each with both sides: files count from the a-file, which is bit 0 of
+/// masks.
 pub(crate) fn castling_sets() -> Vec<Value> {
     let side = |castling: Castling| {
         json!({

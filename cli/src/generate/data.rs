@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use super::context::{castling_index, castling_sets, ranks};
 use super::part::Part;
 
-/// One object, every entry of its tables on a line.
+/// Returns one object, with each entry of its tables on a line.
 pub(crate) fn data(parts: &[Part]) -> String {
     let mut object = vec![
         ("generator", json!("chess960")),
@@ -50,7 +50,7 @@ fn fens(style: CastlingStyle) -> Vec<String> {
     StartPosition::all().map(|position| position.fen(style).to_string()).collect()
 }
 
-/// A table with a row to a line, and what is no table as it is.
+/// A table with one row on each line; any other value on one line.
 fn rows(value: &Value) -> String {
     match value {
         Value::Array(rows) => in_lines("[", rows.iter().map(Value::to_string), "]"),

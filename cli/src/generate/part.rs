@@ -1,8 +1,8 @@
-//! The parts of a generated file, and which of them need others.
+//! The parts of a generated file, and their dependencies.
 
 use clap::ValueEnum;
 
-/// What a generated file can have.
+/// A part of a generated file.
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Part {
     /// The 960 back ranks, by number
@@ -18,7 +18,7 @@ pub(crate) enum Part {
 impl Part {
     pub(crate) const ALL: [Self; 4] = [Self::Ranks, Self::Lookup, Self::Castling, Self::Fen];
 
-    /// As it is written in `--parts`, and called in a template.
+    /// Returns its name in `--parts` and in templates.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Ranks => "ranks",
@@ -28,13 +28,14 @@ impl Part {
         }
     }
 
-    /// The lookup is verified by the rank, and a FEN is made of it.
+    /// The lookup compares with the rank, and a FEN is made of it.
     const fn needs_ranks(self) -> bool {
         matches!(self, Self::Ranks | Self::Lookup | Self::Fen)
     }
 }
 
-/// The parts asked for, with those that they need: each once, in the order of a file.
+/// Returns the parts that were asked for and those that they need, each once, in the order
+/// of a file.
 pub(crate) fn with_needed(parts: &[Part]) -> Vec<Part> {
     let ranks = parts.iter().any(|part| part.needs_ranks());
     let is_in = |part: &Part| parts.contains(part) || *part == Part::Ranks && ranks;
@@ -46,7 +47,7 @@ mod tests {
     use super::{Part, with_needed};
 
     #[test]
-    fn lookup_and_fen_bring_the_ranks_along() {
+    fn lookup_and_fen_include_the_ranks() {
         assert_eq!(with_needed(&[Part::Lookup]), [Part::Ranks, Part::Lookup]);
         assert_eq!(with_needed(&[Part::Fen, Part::Fen]), [Part::Ranks, Part::Fen]);
         assert_eq!(with_needed(&[Part::Castling]), [Part::Castling]);

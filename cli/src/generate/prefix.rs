@@ -1,4 +1,4 @@
-//! The name that is put before, or around, all names of a generated file.
+//! The name in front of, or around, all names of a generated file.
 
 use serde_json::{Value, json};
 
@@ -14,14 +14,14 @@ impl Prefix {
             && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
         if !is_identifier {
             return Err(Failure::input(format!(
-                "{name:?} cannot be a prefix: write a letter, then letters, digits or \
-                 underscores, all of them ASCII, as in chess960"
+                "{name:?} cannot be a prefix: write an ASCII letter, then ASCII letters, digits or \
+                 underscores, as in chess960"
             )));
         }
         Ok(Self(name.into()))
     }
 
-    /// As it was given.
+    /// Returns the name as it was given.
     pub(crate) fn name(&self) -> &str {
         &self.0
     }
@@ -43,7 +43,7 @@ impl Prefix {
         first + &words.map(capitalized).collect::<String>()
     }
 
-    /// All spellings, for a template.
+    /// Returns all spellings, for a template.
     pub(crate) fn spellings(&self) -> Value {
         let snake = self.snake();
         json!({
@@ -55,8 +55,8 @@ impl Prefix {
         })
     }
 
-    /// The words of the name: an underscore, or a capital behind a small letter or a
-    /// digit, divides them.
+    /// The words of the name, divided by underscores, and by a capital after a small letter or
+    /// a digit.
     fn words(&self) -> Vec<&str> {
         let mut words = Vec::new();
         for part in self.0.split('_').filter(|part| !part.is_empty()) {

@@ -1,17 +1,17 @@
-//! Filling a template: minijinja, with the settings that source text needs.
+//! Fills a template with minijinja, with the settings that source text needs.
 
 use minijinja::syntax::SyntaxConfig;
 use minijinja::value::Serde;
 use minijinja::{AutoEscape, Environment, Error, UndefinedBehavior};
 use serde_json::Value;
 
-/// Fills a template. Its name is met in errors.
+/// Fills a template. Errors contain its name.
 pub(crate) fn fill(name: &str, source: &str, context: &Value) -> Result<String, Error> {
     let mut environment = Environment::new();
-    // A misspelt name is an error, not an empty place in the file.
+    // A misspelt name is an error, not an empty text in the file.
     environment.set_undefined_behavior(UndefinedBehavior::Strict);
     environment.set_auto_escape_callback(|_| AutoEscape::None);
-    // A line with a statement alone leaves nothing behind.
+    // A line with only a statement leaves no empty line.
     let whitespace = SyntaxConfig::builder()
         .trim_blocks(true)
         .lstrip_blocks(true)

@@ -1,4 +1,4 @@
-//! Several files on several cores, with their output in the order of the files.
+//! Reads several files on several cores, with their output in the order of the files.
 
 use std::io::{self, ErrorKind, Write};
 use std::num::NonZero;
@@ -18,9 +18,9 @@ enum Message<T> {
     Done(Result<T, Failure>),
 }
 
-/// Does the work of each file, as many at a time as there are cores. What it writes comes
-/// out file by file. A file that fails is told of, and the others are read all the same:
-/// beside their results is how all of it ended.
+/// Does the work of each file, as many at a time as there are cores. The output comes out
+/// file by file. A failure of one file is reported, and the others are read all the same:
+/// the second part of the result is how it all ended.
 pub(crate) fn in_order<T: Send>(
     files: &[PathBuf],
     work: impl Fn(&Path, &mut dyn Write) -> Result<T, Failure> + Sync,
@@ -31,7 +31,7 @@ pub(crate) fn in_order<T: Send>(
     }
     let channels = files.iter().map(|_| sync_channel(AHEAD));
     let (senders, receivers): (Vec<_>, Vec<_>) = channels.unzip();
-    // Who takes a file takes its sender: if he stops, nobody waits for more.
+    // A worker owns its file's sender: if it dies, the receiver sees a closed channel.
     let tasks = Mutex::new(files.iter().zip(senders));
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
     thread::scope(|scope| {
@@ -39,7 +39,7 @@ pub(crate) fn in_order<T: Send>(
             scope.spawn(|| {
                 while let Some((file, sender)) = next(&tasks) {
                     let result = work(file, &mut Output(&sender));
-                    // Where nobody waits any more, the output has failed.
+                    // If nobody waits any more, the output has failed.
                     let _ = sender.send(Message::Done(result));
                 }
             });
@@ -49,8 +49,8 @@ pub(crate) fn in_order<T: Send>(
             match take(&receiver, out)? {
                 Ok(result) => results.push(result),
                 Err(error) => {
-                    let status = error.tell();
-                    end = end.and(Err(Failure::Told(status)));
+                    let status = error.report();
+                    end = end.and(Err(Failure::Reported(status)));
                 }
             }
         }
@@ -62,7 +62,7 @@ fn next<T>(tasks: &Mutex<impl Iterator<Item = T>>) -> Option<T> {
     tasks.lock().ok()?.next()
 }
 
-/// Takes the output of one file, and its result. A failure here is one of the output.
+/// Takes the output of one file, and its result. The outer failure is one of the output.
 fn take<T>(
     receiver: &Receiver<Message<T>>,
     out: &mut impl Write,
@@ -76,7 +76,7 @@ fn take<T>(
     }
 }
 
-/// Output on its way to the one who waits for it.
+/// The output of a worker, on its way to the thread that writes it.
 struct Output<'a, T>(&'a SyncSender<Message<T>>);
 
 impl<T> Write for Output<'_, T> {

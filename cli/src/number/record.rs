@@ -1,4 +1,4 @@
-//! One record a game.
+//! Records, one for each game.
 
 use std::io::Write;
 
@@ -12,10 +12,10 @@ use crate::failure::Failure;
 /// The names of a record's fields, in their order.
 const FIELDS: [&str; 7] = ["file", "game", "offset", "white", "black", "castling", "remark"];
 
-/// Records gather to this size before they are written.
+/// Records are collected to this size before they are written.
 const BLOCK: usize = 1 << 16;
 
-/// Writes the names of the fields, where the format has them in a line of their own.
+/// Writes the names of the fields, if the format has a heading.
 pub(crate) fn heading(format: Format, out: &mut impl Write) -> Result<(), Failure> {
     let between = match format {
         Format::Tsv => TSV.between,
@@ -31,9 +31,10 @@ pub(crate) struct Records<'a> {
     out: &'a mut dyn Write,
     block: Vec<u8>,
     file: String,
-    /// How a row begins: the name of the file, and the game's index but for its last digit.
+    /// The beginning of a row: the name of the file, and the game's index without its last
+    /// digit.
     beginning: Vec<u8>,
-    /// Where in it the index begins.
+    /// Where the index begins in it.
     index: usize,
     game: u64,
 }
@@ -66,7 +67,7 @@ impl<'a> Records<'a> {
         })
     }
 
-    /// What is unknown is an empty field.
+    /// Unknown values are empty fields.
     fn row(&mut self, offset: u64, start: &Start<'_>, style: Style) {
         let Self { block, beginning, game, .. } = self;
         let between = style.between as u8;
@@ -100,8 +101,8 @@ impl<'a> Records<'a> {
     }
 }
 
-/// Writes a position's number, and what is behind it. Numbers have three digits at most: a
-/// word has room for all of it.
+/// Writes a position's number and the separator after it. Numbers have at most three digits,
+/// so one word has room for both.
 fn number_field(block: &mut Vec<u8>, position: StartPosition, between: u8) {
     let number = position.number();
     let [hundreds, tens, units] =
@@ -112,7 +113,7 @@ fn number_field(block: &mut Vec<u8>, position: StartPosition, between: u8) {
     block.truncate(block.len() - zeros);
 }
 
-/// How columns are parted, and what a text must not have as it is.
+/// The separator of the columns, and whether texts are quoted.
 #[derive(Clone, Copy)]
 struct Style {
     between: char,
@@ -128,10 +129,10 @@ impl Style {
         if text.bytes().all(is_plain) {
             block.extend_from_slice(text.as_bytes());
         } else if self.is_quoted {
-            // As RFC 4180 has it.
+            // As in RFC 4180.
             block.extend(format!("\"{}\"", text.replace('"', "\"\"")).bytes());
         } else {
-            // A tab or a line feed would be another column, or another record.
+            // A tab or a line feed would begin another column or record.
             block.extend(text.replace(|c: char| c.is_control(), " ").bytes());
         }
     }

@@ -1,4 +1,4 @@
-//! Games counted by their start position.
+//! Counts games by their start position.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -10,7 +10,7 @@ use super::Format;
 use crate::archive::{Reader, Start};
 use crate::failure::Failure;
 
-/// Games, and how they ended.
+/// The number of games, and of their results for White.
 #[derive(Clone, Copy, Default)]
 struct Count {
     games: u64,
@@ -27,8 +27,8 @@ impl Count {
         self.losses += other.losses;
     }
 
-    /// White's score in tenths of a percent of the finished games, 0 to 1000. `None` if
-    /// there are none.
+    /// White's score in tenths of a percent of the finished games, 0 to 1000, or `None` without
+    /// finished games.
     fn score(&self) -> Option<u32> {
         let finished = self.wins + self.draws + self.losses;
         let points = 1000 * (2 * self.wins + self.draws);
@@ -56,7 +56,7 @@ impl Summary {
         self.unknown.add(other.unknown);
     }
 
-    /// Of a position and its twin, the one with the lower number.
+    /// The position, or with `--twins` the lower of the position and its twin.
     fn place(&self, positions: DoubleStartPosition) -> DoubleStartPosition {
         if !self.twins {
             return positions;

@@ -3,14 +3,14 @@
 //! Capitals and digits are 80 units high and begin at y = 0, small letters stand on the
 //! same y = 80.
 
-/// What all strokes have in common.
+/// The attributes of all strokes.
 pub(super) const PEN: &str = "fill=\"none\" stroke=\"#000\" stroke-width=\"12\" \
                               stroke-linecap=\"round\" stroke-linejoin=\"round\"";
 
-/// Between two glyphs.
+/// The gap between two glyphs.
 pub(super) const GAP: usize = 26;
 
-/// The width and the path of a character; what has no path is blank.
+/// Returns the width and the path of a character. A character without a path is blank.
 pub(super) fn glyph(character: char) -> (usize, &'static str) {
     GLYPHS
         .iter()
@@ -18,7 +18,7 @@ pub(super) fn glyph(character: char) -> (usize, &'static str) {
         .map_or((20, ""), |&(_, width, path)| (width, path))
 }
 
-/// Only what a caption or a coordinate has.
+/// The characters of captions and coordinates.
 #[rustfmt::skip] // A glyph a line.
 pub(super) const GLYPHS: [(char, usize, &str); 33] = [
     ('0', 50, "M25 0C9 0 0 16 0 40S9 80 25 80 50 64 50 40 41 0 25 0z"),

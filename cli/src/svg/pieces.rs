@@ -1,10 +1,10 @@
 //! The six pieces, each drawn in a square of 45 units whose corner is 0 0.
 //!
-//! A piece is symmetric about x = 22.5, the knight and the slit of the mitre apart, and
-//! stands on y = 41. Lines end 0.7 short of the contour: White's then touch it, and
+//! A piece is symmetric about x = 22.5, except the knight and the slit of the mitre, and
+//! stands on y = 41. Lines end 0.7 in front of the contour, so that White's touch it and
 //! Black's leave it whole.
 
-/// What all strokes have in common.
+/// The attributes of all strokes.
 pub(super) const PEN: &str = "stroke=\"#000\" stroke-width=\"1.8\" stroke-linejoin=\"round\"";
 
 /// The outline of a piece and what is drawn inside it.

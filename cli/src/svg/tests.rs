@@ -1,4 +1,4 @@
-//! Every piece on its square, both colours, and a file that stands alone.
+//! Every piece on its square, both colours, and a file that needs no other.
 
 use std::collections::BTreeSet;
 
@@ -11,12 +11,12 @@ fn double(white: u16, black: u16) -> DoubleStartPosition {
     DoubleStartPosition::new(white, black)
 }
 
-/// What stands between two marks.
+/// The text between two marks.
 fn between<'a>(text: &'a str, from: &str, to: &str) -> &'a str {
     text.split_once(from).and_then(|(_, rest)| rest.split_once(to)).unwrap().0
 }
 
-/// The first field of a FEN, from the places of the pieces.
+/// The first field of a FEN, made from the places of the pieces.
 fn placement(svg: &str) -> String {
     let mut squares = [[' '; 8]; 8];
     for side in ["white", "black"] {
@@ -36,7 +36,7 @@ fn placement(svg: &str) -> String {
 }
 
 #[test]
-fn pieces_stand_where_the_fen_has_them() {
+fn pieces_stand_as_in_the_fen() {
     let pairs = [double(518, 534), double(0, 959), double(959, 0)];
     for positions in StartPosition::all().map(DoubleStartPosition::from).chain(pairs) {
         let fen = positions.fen(CastlingStyle::XFen);
@@ -92,7 +92,7 @@ fn fits_a_sheet_of_a4() {
 }
 
 #[test]
-fn captions_fit_the_board_and_need_no_other_glyph() {
+fn captions_fit_the_board_and_have_all_glyphs() {
     for position in StartPosition::all() {
         for color in ["WHITE", "BLACK"] {
             let caption = format!("{color} SP {position}  {}", position.as_str());

@@ -1,4 +1,4 @@
-//! The options of `chess960 generate`, the data, and what is refused.
+//! The options of `chess960 generate`, the data, and refusals.
 
 use std::fs;
 use std::path::Path;
@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::workshop::{fields, generate, printed};
 
-/// The status and the one line of a failure, without the program's name.
+/// Returns the status and the one line of a failure, without the program's name.
 fn failure(arguments: &[&str]) -> (i32, String) {
     let Output { status, stdout, stderr } = generate(arguments);
     assert!(stdout.is_empty(), "{arguments:?}");
@@ -78,7 +78,7 @@ fn parts_in_any_order_and_twice() {
 fn a_file_has_what_standard_output_has() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("chess960.h");
-    fs::write(&file, "what was there before").unwrap();
+    fs::write(&file, "an older file").unwrap();
     assert_eq!(printed(&["c", "--output", file.to_str().unwrap()]), "");
     assert_eq!(fs::read_to_string(&file).unwrap(), printed(&["c"]));
 }
@@ -115,20 +115,20 @@ fn prefixes() {
         let text = printed(&[language, "--prefix", "my_Engine"]);
         assert!(text.contains(found), "{language}: {found}");
     }
-    // Only the beginning of a name: a word of the language is as good as another.
+    // In C a prefix only begins names, so a keyword is as good as any word.
     assert!(printed(&["c", "--prefix", "int"]).contains("int_number_of("));
 }
 
 #[test]
-fn no_prefixes() {
+fn wrong_prefixes() {
     for name in ["", "9lives", "my-engine", "my engine", "_x", "échecs", "a.b", "x;", "x\n"] {
         let (status, line) = failure(&["c", &format!("--prefix={name}")]);
         assert_eq!(status, 2);
         assert_eq!(
             line,
             format!(
-                "{name:?} cannot be a prefix: write a letter, then letters, digits or \
-                 underscores, all of them ASCII, as in chess960"
+                "{name:?} cannot be a prefix: write an ASCII letter, then ASCII letters, digits or \
+                 underscores, as in chess960"
             )
         );
     }
@@ -141,12 +141,12 @@ fn no_prefixes() {
         ("csharp", "System", "System"),
     ] {
         let line = format!(
-            "{taken} has a meaning in {language} already: write another --prefix, such as \
+            "{taken} already has a meaning in {language}: write another --prefix, such as \
              my_{taken}"
         );
         assert_eq!(failure(&[language, "--prefix", name]), (2, line));
     }
-    let line = "json has no names to put a prefix before: leave out --prefix";
+    let line = "json has no names that could have a prefix: leave out --prefix";
     assert_eq!(failure(&["json", "--prefix", "x"]), (2, line.into()));
 }
 
@@ -185,9 +185,9 @@ fn failures_of_the_machine() {
     assert!(line.starts_with("cannot read /nowhere/mine.jinja: "), "{line}");
 }
 
-/// Everything that templates/README.md promises; a name ending in .html escapes nothing.
+/// A template can use everything in templates/README.md, and a name in .html escapes nothing.
 #[test]
-fn a_template_of_ones_own() {
+fn a_users_template() {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/generate/context.jinja");
     let folder = tempfile::tempdir().unwrap();
     let template = folder.path().join("context.html");
@@ -211,9 +211,9 @@ fn a_template_of_ones_own() {
     );
 }
 
-/// Our own templates are as good as a user's.
+/// The program's own templates work as a user's.
 #[test]
-fn a_template_of_ours() {
+fn the_programs_own_template() {
     let template = concat!(env!("CARGO_MANIFEST_DIR"), "/templates/c.jinja");
     assert_eq!(printed(&["--template", template, "c"]), printed(&["c"]));
 }
@@ -223,7 +223,7 @@ fn broken_templates() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("mine.jinja");
     let template = file.to_str().unwrap();
-    let names = "what a template can name: program, version, language, prefix, parts, ranks, \
+    let names = "a template can name program, version, language, prefix, parts, ranks, \
                  lookup, castling";
     for (source, reason) in [
         ("\n{{ rank }}", "undefined value"),

@@ -1,4 +1,4 @@
-//! A folder in which a generated file is compiled and run.
+//! A temporary folder in which a generated file is compiled and run.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -18,7 +18,7 @@ pub(crate) fn generate(arguments: &[&str]) -> Output {
         .unwrap()
 }
 
-/// What `chess960 generate` prints.
+/// Returns what `chess960 generate` prints.
 pub(crate) fn printed(arguments: &[&str]) -> String {
     let Output { status, stdout, stderr } = generate(arguments);
     assert!(status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&stderr));
@@ -36,7 +36,7 @@ impl Workshop {
             fs::copy(ours.join(source), folder.path().join(source)).unwrap();
         }
         fs::write(folder.path().join("positions.tsv"), table()).unwrap();
-        // Go and Node want to know what kind of folder it is.
+        // Go and Node need a file that describes the folder.
         fs::write(folder.path().join("go.mod"), "module selftest\n\ngo 1.18\n").unwrap();
         fs::write(folder.path().join("package.json"), "{\"type\": \"module\"}\n").unwrap();
         Self(folder)
@@ -55,8 +55,8 @@ impl Workshop {
         assert!(output.stdout.is_empty() && output.stderr.is_empty(), "{output:?}");
     }
 
-    /// Runs a command line in the folder. What compiles has nothing to say, and a
-    /// self-test says that it has seen 960 positions.
+    /// Runs a command line in the folder. A compiler must print nothing, and a self-test must
+    /// print that it has seen 960 positions.
     pub(crate) fn run(&self, line: &str, because: &str) {
         let mut words = line.split_whitespace();
         let program = words.next().unwrap();
@@ -81,8 +81,8 @@ impl Workshop {
     }
 }
 
-/// All positions, as the self-tests read them: number, back rank, X-FEN, Shredder-FEN, and
-/// castling to the a-side and to the h-side.
+/// All positions for the self-tests: number, back rank, X-FEN, Shredder-FEN, and castling to
+/// the a-side and to the h-side.
 fn table() -> String {
     let mut table = String::new();
     for position in StartPosition::all() {
@@ -100,7 +100,7 @@ fn table() -> String {
     table
 }
 
-/// Castling in the order of the generated files.
+/// The fields of a castling, in the order of the generated files.
 pub(crate) fn fields(castling: Castling) -> [u8; 6] {
     let Castling { king_from, king_to, rook_from, rook_to, must_be_empty, must_be_safe } = castling;
     let [king_from, king_to, rook_from, rook_to] =
@@ -108,8 +108,8 @@ pub(crate) fn fields(castling: Castling) -> [u8; 6] {
     [king_from, king_to, rook_from, rook_to, must_be_empty.0, must_be_safe.0]
 }
 
-/// Whether the programs of these command lines are all installed. Says which is not;
-/// fails if they are required.
+/// Returns whether the programs of these command lines are all installed. If one is not, says
+/// so, or fails if they are required.
 pub(crate) fn are_installed<'a>(lines: impl Iterator<Item = &'a str>, language: &str) -> bool {
     let is_missing = |program: &&str| {
         let path = env::var_os("PATH").unwrap_or_default();
@@ -120,9 +120,9 @@ pub(crate) fn are_installed<'a>(lines: impl Iterator<Item = &'a str>, language: 
     let Some(program) = missing.first() else { return true };
     assert!(
         env::var_os("CHESS960_REQUIRE_TOOLS").is_none_or(|value| value != "1"),
-        "{program} is not installed: without it, nothing proves the file for {language}"
+        "{program} is not installed: nothing else tests the file for {language}"
     );
-    // Not by eprintln!, which tests hide as long as they pass.
+    // Not with eprintln!, whose output is hidden while tests pass.
     let _ = writeln!(
         io::stderr(),
         "SKIPPED: {program} is not installed, the file for {language} was not tested"

@@ -15,7 +15,7 @@ fn numbers(text: &str) -> Vec<String> {
     text.lines().map(number).collect()
 }
 
-/// The same for ever.
+/// Seeded draws never change.
 #[test]
 fn seeded_draws_are_pinned() {
     let text = printed(&["draw", "--seed", "518", "-n", "10"]);
@@ -26,9 +26,9 @@ fn seeded_draws_are_pinned() {
     assert_ne!(printed(&["draw", "--seed", "519", "-n", "10"]), text);
 }
 
-/// In letters, and as the rank of the number.
+/// Each line has a position's number, rank and letters.
 #[test]
-fn what_is_drawn_is_a_position() {
+fn drawn_lines_are_positions() {
     for line in printed(&["draw", "-n", "960", "--letters", "de"]).lines() {
         let [sp, number, rank, german] = line.split_whitespace().collect::<Vec<_>>()[..] else {
             panic!("{line}");
@@ -100,7 +100,7 @@ fn with_history<'a>(path: &'a Path, more: &[&'a str]) -> Vec<&'a str> {
     arguments
 }
 
-/// What was drawn is written, never drawn again, and at the end nothing is left.
+/// Draws are written and never repeated until no position is left.
 #[test]
 fn a_history_never_repeats() {
     let folder = tempfile::tempdir().unwrap();
@@ -111,7 +111,9 @@ fn a_history_never_repeats() {
     }
     assert_eq!(drawn.iter().collect::<HashSet<_>>().len(), 960);
     assert_eq!(fs::read_to_string(&path).unwrap(), drawn.join("\n") + "\n");
-    assert!(refused(&with_history(&path, &[])).contains("nothing is left to draw"));
+    assert!(
+        refused(&with_history(&path, &[])).contains("every position is excluded or in the history")
+    );
     assert_eq!(fs::read_to_string(&path).unwrap(), drawn.join("\n") + "\n");
 }
 
@@ -124,12 +126,15 @@ fn a_history_of_pairs() {
     let drawn: HashSet<_> =
         (0..4).flat_map(|_| numbers(&printed(&with_history(&path, &few)))).collect();
     assert_eq!(drawn, ["958:958", "958:959", "959:958", "959:959"].map(String::from).into());
-    assert!(refused(&with_history(&path, &few)).contains("nothing is left to draw"));
+    assert!(
+        refused(&with_history(&path, &few))
+            .contains("every position is excluded or in the history")
+    );
     assert!(refused(&with_history(&path, &[])).contains("is damaged in line 1"));
 }
 
 #[test]
-fn a_damaged_history_is_refused_and_left_alone() {
+fn a_damaged_history_is_refused_and_unchanged() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("damaged.txt");
     for (text, line) in
@@ -141,35 +146,35 @@ fn a_damaged_history_is_refused_and_left_alone() {
         assert_eq!(fs::read_to_string(&path).unwrap(), text);
     }
     let output = program(&with_history(folder.path(), &[])).output().unwrap();
-    assert_eq!(output.status.code(), Some(1), "a folder is no file");
+    assert_eq!(output.status.code(), Some(1), "a folder is not a file");
 }
 
 fn start(path: &Path) -> Child {
     program(&with_history(path, &["-n", "2"])).stdout(Stdio::piped()).spawn().unwrap()
 }
 
-/// 200 draws at the same time lose and repeat nothing.
+/// 200 simultaneous draws lose and repeat nothing.
 #[test]
 fn concurrent_draws() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("busy.txt");
     let children: Vec<Child> = (0..200).map(|_| start(&path)).collect();
-    let mut told = HashSet::new();
+    let mut shown = HashSet::new();
     for child in children {
         let output = child.wait_with_output().unwrap();
         assert!(output.status.success());
         for number in numbers(&String::from_utf8(output.stdout).unwrap()) {
-            assert!(told.insert(number), "drawn twice");
+            assert!(shown.insert(number), "drawn twice");
         }
     }
     let text = fs::read_to_string(&path).unwrap();
     let written: HashSet<_> = text.lines().map(String::from).collect();
     assert_eq!((written.len(), text.lines().count()), (400, 400));
-    assert_eq!(written, told);
+    assert_eq!(written, shown);
 }
 
-/// Killed at any moment, a draw leaves a file that is read, and no draw is told that
-/// is not in it.
+/// A draw that is killed at any moment leaves a file that can be read and that has every draw
+/// that was shown.
 #[test]
 fn killed_draws() {
     let folder = tempfile::tempdir().unwrap();
@@ -181,7 +186,7 @@ fn killed_draws() {
         let output = child.wait_with_output().unwrap();
         let written = fs::read_to_string(&path).unwrap_or_default();
         for number in numbers(&String::from_utf8(output.stdout).unwrap()) {
-            assert!(written.lines().any(|line| line == number), "told, but not written");
+            assert!(written.lines().any(|line| line == number), "shown, but not written");
         }
     }
     printed(&with_history(&path, &[]));

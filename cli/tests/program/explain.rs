@@ -29,8 +29,7 @@ fn published_steps() {
     assert!(printed(&["explain", "518", "--method", "fritz9"]).contains("359 = 6 + 353"));
 }
 
-/// Every position by every method: its rank and its number are reached, and all of it
-/// fits on a screen.
+/// Every method reaches rank and number of a position, on a screen of 80 columns.
 #[test]
 fn every_position() {
     for position in StartPosition::all().step_by(13) {

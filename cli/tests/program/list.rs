@@ -48,7 +48,7 @@ fn some_positions() {
     }
 }
 
-/// A line an object, and the same objects in one array.
+/// The objects on the lines are those of the array.
 #[test]
 fn lines_of_json_are_the_array() {
     let array: Vec<serde_json::Value> =
@@ -68,7 +68,7 @@ fn wrong_patterns() {
     assert_printed("program_list_wrong_patterns", &patterns.map(refused).concat());
 }
 
-/// A reader that has seen enough of a long list ends it silently.
+/// If the reader closes the pipe, a long list ends silently.
 #[test]
 fn closed_pipe() {
     use std::io::Read;

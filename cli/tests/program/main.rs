@@ -1,4 +1,4 @@
-//! The program as a person meets it: what it prints, and how it ends.
+//! The program as a person uses it: its output, and how it ends.
 
 use std::process::{Command, Output, Stdio};
 
@@ -10,7 +10,7 @@ mod number;
 mod show;
 mod tables;
 
-/// Runs the program and gives its exit status and both outputs in one text.
+/// Runs the program and returns its exit status and both outputs in one text.
 fn run(arguments: &[&str]) -> String {
     let Output { status, stdout, stderr } = program(arguments).output().unwrap();
     let status = status.code().expect("the program ends by itself");
@@ -18,7 +18,7 @@ fn run(arguments: &[&str]) -> String {
     format!("exit status {status}\n--- stdout\n{stdout}--- stderr\n{stderr}")
 }
 
-/// What the program prints when it succeeds.
+/// Returns what the program prints when it succeeds.
 #[track_caller]
 fn printed(arguments: &[&str]) -> String {
     let Output { status, stdout, stderr } = program(arguments).output().unwrap();
@@ -27,7 +27,7 @@ fn printed(arguments: &[&str]) -> String {
     String::from_utf8(stdout).unwrap()
 }
 
-/// The one line with which the program refuses wrong input.
+/// Returns the one line with which the program refuses wrong input.
 #[track_caller]
 fn refused(arguments: &[&str]) -> String {
     let text = run(arguments);
@@ -37,7 +37,7 @@ fn refused(arguments: &[&str]) -> String {
     line.to_string()
 }
 
-/// The program, in surroundings that are the same on every machine.
+/// The program, in an environment that is the same on every machine.
 fn program(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_chess960"));
     command.args(arguments).stdin(Stdio::null());
@@ -48,8 +48,7 @@ fn program(arguments: &[&str]) -> Command {
     command
 }
 
-/// Compares with the snapshot of that name, at the top of the workspace. Screens of
-/// text are at most 80 columns wide.
+/// Compares with the snapshot of that name, at the top of the workspace.
 fn assert_printed(name: &str, text: &str) {
     let mut settings = insta::Settings::clone_current();
     settings.set_snapshot_path("../../../snapshots");
@@ -58,7 +57,7 @@ fn assert_printed(name: &str, text: &str) {
     settings.bind(|| insta::assert_snapshot!(name, text));
 }
 
-/// No line of a screen is wider than a terminal.
+/// Asserts that no line is wider than 80 columns.
 #[track_caller]
 fn assert_fits(text: &str) {
     for line in text.lines().filter(|line| !line.starts_with("https://")) {

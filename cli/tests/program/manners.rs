@@ -2,7 +2,7 @@
 
 use std::process::{Output, Stdio};
 
-use crate::{assert_fits, assert_printed, printed, program, run};
+use crate::{assert_fits, assert_printed, printed, program, refused, run};
 
 const COMMANDS: [&str; 9] =
     ["show", "draw", "explain", "tables", "list", "number", "generate", "completions", "man"];
@@ -22,7 +22,7 @@ fn help() {
     }
 }
 
-/// The examples of the help, as far as they read and write nothing.
+/// The examples of the help work, except those that read or write files.
 #[test]
 fn examples_of_the_help_work() {
     for command in ["show", "draw", "explain", "tables", "list", "generate"] {
@@ -45,15 +45,59 @@ fn examples_of_the_help_work() {
     }
 }
 
-/// Options may stand before the command, and help is a command as well.
 #[test]
-fn other_orders() {
-    assert_eq!(printed(&["--color", "never", "list"]), printed(&["list"]));
-    assert_eq!(
-        printed(&["--letters=de", "explain", "518"]),
-        printed(&["explain", "518", "--letters", "de"])
-    );
+fn help_is_a_command_too() {
     assert_eq!(printed(&["help", "draw"]), printed(&["draw", "--help"]));
+}
+
+/// The name of a command after an option is never read as a position.
+#[test]
+fn options_come_after_the_command() {
+    for arguments in [
+        &["--letters=de", "explain", "518"][..],
+        &["--letters", "de", "explain", "518"],
+        &["--color", "never", "list"],
+        &["--json", "draw"],
+        &["-n", "5", "draw"],
+        &["-n5", "draw"],
+        &["--history", "club.txt", "draw"],
+        &["--json", "help"],
+    ] {
+        let command = arguments.iter().rev().find(|word| COMMANDS.contains(word));
+        let command = command.unwrap_or(&"help");
+        assert_eq!(
+            refused(arguments),
+            format!(
+                "chess960: options come after the command: write chess960 {command}, then its \
+                 options\n"
+            ),
+            "{arguments:?}"
+        );
+    }
+}
+
+/// A word that is nearly a command names the command that was meant.
+#[test]
+fn misspelt_commands() {
+    for (word, command) in [
+        ("draww", "draw"),
+        ("drwa", "draw"),
+        ("random", "draw"),
+        ("explian", "explain"),
+        ("table", "tables"),
+        ("numbers", "number"),
+        ("generat", "generate"),
+        ("completion", "completions"),
+    ] {
+        for arguments in [&[word][..], &[word, "518"]] {
+            let expected =
+                format!("chess960: cannot read {word:?}: did you mean: chess960 {command}\n");
+            assert_eq!(refused(arguments), expected, "{arguments:?}");
+        }
+    }
+    for word in ["foo", "rnbqkbnn", "518x", "dr"] {
+        assert!(!refused(&[word]).contains("did you mean"), "{word}");
+    }
 }
 
 #[test]
@@ -83,7 +127,7 @@ fn manual() {
 
 #[test]
 fn wrong_use() {
-    // Options that a command does not use are not taken.
+    // A command refuses options that it does not use.
     let unused = ["list", "--letters", "de"];
     for arguments in
         [&[][..], &["--unknown"], &["show"], &["tables", "queens"], &["518", "draw"], &unused]
@@ -93,7 +137,7 @@ fn wrong_use() {
     }
 }
 
-/// A reader that goes away early is no failure, and no panic.
+/// If the reader closes the pipe early, the program ends without a failure.
 #[test]
 fn closed_pipe() {
     let mut child =
@@ -104,7 +148,7 @@ fn closed_pipe() {
     assert_eq!(status.code(), Some(0));
 }
 
-/// An argument that is no text.
+/// An argument that is not text is refused.
 #[cfg(unix)]
 #[test]
 fn not_utf_8() {
@@ -114,11 +158,11 @@ fn not_utf_8() {
     let Output { status, stderr, .. } = program(&[]).arg(argument).output().unwrap();
     assert_eq!(status.code(), Some(2));
     let stderr = String::from_utf8(stderr).unwrap();
-    let start = "chess960: cannot read \"RNB\u{FFFD}KBNR\": it is no UTF-8 text; write a number";
+    let start = "chess960: cannot read \"RNB\u{FFFD}KBNR\": it is not UTF-8 text; write a number";
     assert!(stderr.starts_with(start), "{stderr}");
 }
 
-/// What cannot be written is a failure, with a line that says so.
+/// A full disk is a failure, reported in one line.
 #[cfg(target_os = "linux")]
 #[test]
 fn full_disk() {

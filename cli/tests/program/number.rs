@@ -1,4 +1,4 @@
-//! `chess960 number`, over a small archive for each kind of trouble.
+//! `chess960 number`, with a small archive for each kind of fault.
 
 use std::fs;
 use std::io::Write;
@@ -20,7 +20,7 @@ fn write(folder: &Path, name: &str, bytes: &[u8]) -> String {
     path.to_str().unwrap().to_string()
 }
 
-/// The records of an archive, and whether it has any game.
+/// Returns the records of an archive, which may have no game.
 #[track_caller]
 fn records(arguments: &[&str]) -> String {
     let output = program(arguments).output().unwrap();
@@ -31,13 +31,16 @@ fn records(arguments: &[&str]) -> String {
         assert_eq!((output.status.code(), stderr.as_str()), (Some(0), ""), "{arguments:?}");
     } else {
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
-        assert!(stderr.starts_with("chess960: there is no game in "), "{stderr}");
+        assert!(
+            stderr.ends_with(" has no games: an archive is PGN, EPD, or lines of FEN\n"),
+            "{stderr}"
+        );
     }
     records
 }
 
 #[test]
-fn every_kind_of_trouble() {
+fn every_kind_of_fault() {
     let folder = tempfile::tempdir().unwrap();
     let mut text = String::new();
     for (name, bytes) in corpus() {
@@ -69,7 +72,7 @@ fn every_form() {
     }
 }
 
-/// Compressed archives and standard input are the same archive.
+/// Compressed archives and standard input give the same records.
 #[test]
 fn other_ways_in() {
     let folder = tempfile::tempdir().unwrap();
@@ -99,7 +102,7 @@ fn other_ways_in() {
     }
 }
 
-/// The games of each number, of two numbers and of none are the archive again.
+/// The games of all numbers, of pairs and without a number make up the archive.
 #[test]
 fn all_numbers_and_the_rest() {
     let folder = tempfile::tempdir().unwrap();
@@ -122,7 +125,7 @@ fn all_numbers_and_the_rest() {
     assert!(written == archive);
 }
 
-/// What is written is what the records say, whatever the archive.
+/// `--only` writes the games that the records name, for every archive.
 #[test]
 fn only() {
     let folder = tempfile::tempdir().unwrap();
@@ -154,7 +157,7 @@ fn only() {
     }
 }
 
-/// Several files come out in their order, whichever is read first.
+/// The output has the order of the files, whichever is read first.
 #[test]
 fn several_files() {
     let folder = tempfile::tempdir().unwrap();
@@ -170,7 +173,7 @@ fn several_files() {
     assert_eq!(numbers(&["--only", "0"]).len(), good(FEN_0).len() * 20_400);
     assert!(numbers(&["--summary"]).contains("\ntotal\t\t20400\t"));
 
-    // What cannot be read is told of, and the others are read.
+    // A file that cannot be read is reported, and the others are read.
     write(folder.path(), "empty", b"");
     let (first, rest) = files.split_first().unwrap();
     let arguments = [&["number", "no/such/file", first, "empty"], &*names(rest)].concat();
@@ -184,10 +187,7 @@ fn several_files() {
     let output = program(&arguments).current_dir(folder.path()).output().unwrap();
     assert_eq!(output.status.code(), Some(1));
     assert!(output.stdout == numbers(&["--summary"]).into_bytes());
-    assert_eq!(
-        empty,
-        "chess960: there is no game in empty: an archive is PGN, EPD, or lines of FEN"
-    );
+    assert_eq!(empty, "chess960: empty has no games: an archive is PGN, EPD, or lines of FEN");
 }
 
 fn names(files: &[String]) -> Vec<&str> {
@@ -221,10 +221,10 @@ fn summary() {
 
 #[test]
 fn wrong_use() {
-    assert!(refused(&["number", "--only", "960"]).contains("960 is no start position"));
+    assert!(refused(&["number", "--only", "960"]).contains("960 is not a start position"));
     let together = refused(&["number", "--only", "518,unknown"]);
     assert!(
-        together.ends_with("double and unknown stand alone, as in --only unknown\n"),
+        together.ends_with("write double or unknown alone, as in --only unknown\n"),
         "{together}"
     );
     let output = program(&["number", "no/such/file.pgn"]).output().unwrap();
@@ -232,7 +232,7 @@ fn wrong_use() {
     assert!(String::from_utf8(output.stderr).unwrap().contains("cannot read no/such/file.pgn"));
 }
 
-/// What the program cannot read is no archive without games.
+/// A file that must be converted first is refused, not read as an archive without games.
 #[test]
 fn not_text() {
     let folder = tempfile::tempdir().unwrap();
@@ -268,7 +268,7 @@ fn not_text() {
     let stderr = String::from_utf8(output.stderr).unwrap();
     assert!(stderr.starts_with("chess960: standard input is packed by xz: "), "{stderr}");
 
-    // A line whose line feed is missing is a line.
+    // The last line may lack its line feed.
     for line in [format!("{FEN_0}\r"), FEN_0.into(), format!("{FEN_0}\r\r")] {
         let file = write(folder.path(), "line", line.as_bytes());
         assert_eq!(printed(&["number", &file]).lines().count(), 2, "{line:?}");
@@ -326,8 +326,7 @@ fn pieces() -> impl Strategy<Value = String> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
-    /// Whatever the bytes, the program ends well, and the bytes of all games and of none
-    /// are the archive.
+    /// For any bytes the program ends well, and every record points at a tag.
     #[test]
     fn any_archive_is_read(parts in prop::collection::vec(pieces(), 0..60)) {
         let folder = tempfile::tempdir().unwrap();

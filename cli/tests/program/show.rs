@@ -12,7 +12,7 @@ fn standard_position_in_every_spelling() {
     let text = printed(&["518"]);
     assert_printed("program_standard_position", &text);
     assert_fits(&text);
-    // All but the line that repeats the input.
+    // Everything except the line that repeats the input.
     let without_echo = |text: &str| {
         text.lines().filter(|line| !line.starts_with("read as")).collect::<Vec<_>>().join("\n")
     };
@@ -31,15 +31,15 @@ fn standard_position_in_every_spelling() {
         &["--numbering", "one-based", "519"],
         &["--numbering", "fritz9", "359"],
         &["show", "359", "--numbering=fritz9"],
-        &["--numbering", "fritz9", "show", "359"],
         &["--color", "never", "518"],
+        &["--", "518"],
         &["--numbering", "scharnagl960", "518"],
     ] {
         assert_eq!(without_echo(&printed(arguments)), without_echo(&text), "{arguments:?}");
     }
 }
 
-/// What is read is repeated, so that a mistake shows.
+/// The input is repeated with its kind, so that a mistake shows.
 #[test]
 fn echo() {
     for (arguments, echo) in [
@@ -73,7 +73,7 @@ fn other_screens() {
     }
 }
 
-/// Colour is for terminals, and for those who ask.
+/// Colour is for terminals, and for users who ask for it.
 #[test]
 fn color() {
     let is_colored = |arguments: &[&str], variable: Option<&str>| {
@@ -83,14 +83,14 @@ fn color() {
         }
         command.output().unwrap().stdout.contains(&0x1B)
     };
-    assert!(!is_colored(&["518"], None), "a pipe is no terminal");
+    assert!(!is_colored(&["518"], None), "a pipe is not a terminal");
     assert!(is_colored(&["518", "--color", "always"], None));
     assert!(is_colored(&["518"], Some("CLICOLOR_FORCE")));
     assert!(!is_colored(&["518"], Some("NO_COLOR")));
     assert!(!is_colored(&["518", "--color", "never"], Some("CLICOLOR_FORCE")));
 }
 
-/// The object of every position, against the library.
+/// The object of every position agrees with the library.
 #[test]
 fn json_of_all_960() {
     let list: Vec<Value> = serde_json::from_str(&printed(&["list", "--format", "json"])).unwrap();
@@ -202,6 +202,6 @@ fn wrong_positions() {
     ];
     let text: String = inputs.map(refused).concat();
     assert_printed("program_wrong_input", &text);
-    // The numbers are named where the back ranks are fine.
+    // An error after the board names the position.
     assert_eq!(text.matches("SP 521").count(), 3);
 }

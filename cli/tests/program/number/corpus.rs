@@ -1,4 +1,4 @@
-//! An archive for each kind of trouble.
+//! An archive for each kind of fault.
 
 pub(super) const FEN_0: &str = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1";
 pub(super) const FEN_518: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1";
@@ -8,7 +8,7 @@ pub(super) fn game(tags: &[(&str, &str)], moves: &str) -> String {
     format!("{}\n{moves}\n\n", tags.collect::<String>())
 }
 
-/// A game of Chess960 that nothing is wrong with.
+/// A faultless game of Chess960.
 pub(super) fn good(fen: &str) -> String {
     let tags = [("Event", "a"), ("Variant", "Chess960"), ("SetUp", "1"), ("FEN", fen)];
     game(&tags, "1. e4 { [%clk 0:03:00] } 1... e5 { [%clk 0:02:59] } 1-0")
@@ -18,7 +18,7 @@ fn with_variant(variant: &str) -> String {
     game(&[("Event", "a"), ("Variant", variant), ("FEN", FEN_0)], "1. e4 *")
 }
 
-/// Each kind of trouble, with what makes it.
+/// Each kind of fault, with an archive that has it.
 #[allow(clippy::too_many_lines)] // a list
 pub(super) fn corpus() -> Vec<(&'static str, Vec<u8>)> {
     let text = |name, text: String| (name, text.into_bytes());
@@ -84,7 +84,7 @@ pub(super) fn corpus() -> Vec<(&'static str, Vec<u8>)> {
         text("escape lines", good.replace("\n\n1.", "\n%[FEN \"?\"] {\n\n% { \n[FEN?\n1.")),
         text("FEN is a question mark", fens(&["?", ""])),
         text(
-            "letters that name no rook",
+            "letters that do not name a rook",
             fens(&["bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HAha - 0 1"]),
         ),
         text(
@@ -102,7 +102,10 @@ pub(super) fn corpus() -> Vec<(&'static str, Vec<u8>)> {
             ]),
         ),
         text("Black to move", fens(&["bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR b KQkq - 0 1"])),
-        text("no back rank", fens(&["bbqnnrkk/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1"])),
+        text(
+            "not a back rank",
+            fens(&["bbqnnrkk/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1"]),
+        ),
         text(
             "junk fields",
             fens(&["bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq x y z", "a,b\\\"c\td"]),

@@ -1,14 +1,14 @@
-//! The languages, their templates, and what each asks of a prefix.
+//! The languages that `generate` writes, their templates, and the names they reserve.
 
 use clap::ValueEnum;
 
 use super::prefix::Prefix;
 use crate::failure::Failure;
 
-/// The languages that a file can be written in.
+/// A language that a file can be written in.
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Language {
-    /// One header, C99, which C++17 takes as well
+pub(crate) enum OutputLanguage {
+    /// One header, C99, also for C++17
     C,
     /// One header, C++17, everything constexpr
     #[value(alias = "c++")]
@@ -36,8 +36,8 @@ pub(crate) enum Language {
     Json,
 }
 
-impl Language {
-    /// As it is written on the command line, and met in a template.
+impl OutputLanguage {
+    /// Returns its name on the command line and in templates.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::C => "c",
@@ -53,7 +53,7 @@ impl Language {
         }
     }
 
-    /// Name and text of the template. Data is written without one.
+    /// Returns name and text of its template, or `None` for data.
     pub(crate) const fn template(self) -> Option<(&'static str, &'static str)> {
         macro_rules! template {
             ($name:literal) => {
@@ -74,7 +74,7 @@ impl Language {
         }
     }
 
-    /// Where the file is a module already, names need nothing before them.
+    /// Returns the prefix without `--prefix`. A file that is a module needs none.
     pub(crate) const fn default_prefix(self) -> Option<&'static str> {
         match self {
             Self::C | Self::Cpp | Self::Go => Some("chess960"),
@@ -83,26 +83,26 @@ impl Language {
         }
     }
 
-    /// Refuses a prefix that would make a file that does not compile.
+    /// Refuses a prefix with which the file would not compile.
     pub(crate) fn check(self, prefix: &Prefix) -> Result<(), Failure> {
         if self == Self::Json {
             return Err(Failure::input(
-                "json has no names to put a prefix before: leave out --prefix",
+                "json has no names that could have a prefix: leave out --prefix",
             ));
         }
-        // The spelling that stands by itself in the file, if one does.
+        // The spelling that stands alone in the file, if one does.
         let alone = if self == Self::Rust { prefix.snake() } else { prefix.name().into() };
         if self.taken().contains(&alone.as_str()) {
             return Err(Failure::input(format!(
-                "{alone} has a meaning in {} already: write another --prefix, such as my_{alone}",
+                "{alone} already has a meaning in {}: write another --prefix, such as my_{alone}",
                 self.name()
             )));
         }
         Ok(())
     }
 
-    /// Names that a prefix cannot have: words of the language, and what the file uses.
-    /// None where the prefix is never a name by itself.
+    /// Names that cannot be a prefix: keywords, and names that the file uses. Empty if the
+    /// prefix never stands alone.
     #[rustfmt::skip]
     const fn taken(self) -> &'static [&'static str] {
         match self {
