@@ -76,7 +76,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let result = parsed(std::env::args_os().collect()).and_then(|program| {
+    let result = parsed(&std::env::args_os().collect::<Vec<_>>()).and_then(|program| {
         program.color.write_global();
         run(&program)
     });
@@ -96,9 +96,9 @@ fn command() -> clap::Command {
 }
 
 /// Parses the arguments, or ends the program with clap's own message.
-fn parsed(arguments: Vec<OsString>) -> Result<Program, Failure> {
+fn parsed(arguments: &[OsString]) -> Result<Program, Failure> {
     let parsed = command()
-        .try_get_matches_from(&arguments)
+        .try_get_matches_from(arguments)
         .and_then(|matches| Program::from_arg_matches(&matches));
     match parsed {
         Ok(program) => {
