@@ -1,4 +1,4 @@
-"""Holds `chess960 number` against other programs, and runs the recipe of docs/archives.md.
+"""Compares `chess960 number` with other programs, and runs the recipe of docs/archives.md.
 
 Usage: archives.py PROGRAM. Needs the packages chess and duckdb.
 """
@@ -19,7 +19,7 @@ def run(program, *arguments):
 
 
 def numbers_by_python_chess(file):
-    """The position of every game, as an independent reader has it."""
+    """The position of every game, by an independent reader."""
     with open(file) as archive:
         while (headers := chess.pgn.read_headers(archive)) is not None:
             yield headers.board().chess960_pos()
@@ -34,7 +34,7 @@ def compare_numbers(program, file):
 
 
 def run_recipe(program, folder):
-    """Every position once in each dialect, and some pairs, by the two joins of the recipe."""
+    """Joins every position in each dialect, and some pairs, with the two queries of the recipe."""
     os.chdir(folder)
     with open("positions.csv", "w") as file:
         file.write(run(program, "list", "--format", "csv"))

@@ -1,4 +1,4 @@
-"""Writes an archive of games as large servers publish them, the same for the same seed.
+"""Writes an archive of games like those that large servers publish, always the same.
 
 Usage: archive.py BOOK FILE MEGABYTES, where BOOK is the output of `chess960 list`.
 Twenty-one tags a game, and moves with the time on the clock.

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# How fast `chess960 number` reads an archive, beside `wc -l` and `grep -c`, all on one
-# core and taking turns. Prints the ratios of the fastest runs.
+# Measures how fast `chess960 number` reads an archive, next to `wc -l` and `grep -c`, all on
+# one core and in turn. Prints the ratios of the fastest runs.
 set -euo pipefail
-unset CARGO_TARGET_DIR # what is built is looked for, or removed, in its own place
+unset CARGO_TARGET_DIR # each build has its own folder
 cd "$(dirname "$0")/.."
 
 folder=$(mktemp -d)
@@ -11,10 +11,10 @@ cargo build -q --release -p chess960-cli
 program=target/release/chess960
 "$program" list > "$folder/book.epd"
 python3 benches/archive.py "$folder/book.epd" "$folder/games.pgn" "${1:-200}"
-# Until it is on the disk, the machine has other work.
+# Until the file is on the disk, the machine has other work.
 sync "$folder/games.pgn"
 
-# Microseconds that a command takes, with its output in a file.
+# Prints the microseconds that a command takes, with its output in a file.
 took() {
   local output=$1 begin end
   shift
@@ -26,7 +26,7 @@ took() {
 
 for _ in $(seq 15); do
   took /dev/null wc -l "$folder/games.pgn" >> "$folder/wc"
-  # With nobody to read its output, grep would stop at the first match.
+  # If its output is /dev/null, grep stops at the first match.
   LC_ALL=C took "$folder/count" grep -c '^\[FEN' "$folder/games.pgn" >> "$folder/grep"
   took /dev/null "$program" number "$folder/games.pgn" >> "$folder/number"
 done

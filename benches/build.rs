@@ -1,4 +1,4 @@
-//! What a program would write for itself: maps, a sorted list, a `match`.
+//! Writes the tables that a program might write for itself: maps, a sorted list, a `match`.
 
 use std::fmt::Write;
 use std::{env, fs, path::Path};

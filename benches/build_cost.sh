@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
-# What it costs to build a program of one line with this library: for each feature, the
-# number of crates and the time of a cold build. The builds take turns; the fastest of
-# each counts, as a multiple of the one without features.
+# Measures the build of a program of one line with this library: for each feature, the number
+# of crates, and the time of a cold build as a multiple of the one without features. The
+# builds take turns, and the fastest of each counts.
 set -euo pipefail
-unset CARGO_TARGET_DIR # what is built is looked for, or removed, in its own place
+unset CARGO_TARGET_DIR # each build has its own folder
 library=$(cd "$(dirname "$0")/.." && pwd)
 rounds=${1:-5}
 
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-# A program, its dependencies, and its line.
+# Makes a program with its dependencies and its line.
 program() {
   local name=$1 dependencies=$2 line=$3
   cargo new -q --vcs none --name "$name-program" "$folder/$name"
@@ -19,7 +19,7 @@ program() {
   (cd "$folder/$name" && cargo fetch -q)
 }
 
-# With these features of the library and no others.
+# Makes a program with these features of the library.
 with() {
   local name=$1 features=$2
   program "$name" \

@@ -1,19 +1,19 @@
-//! What is looked up.
+//! The keys that are looked up.
 
 use chess960::StartPosition;
 
-/// How many keys a loop looks up: a power of two, so that the next one is a mask away.
+/// How many keys a loop looks up: a power of two, so that a mask finds the next one.
 pub const KEYS: usize = 1024;
 
-/// Which words the keys are.
+/// The kind of the keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Load {
-    /// Back ranks, in no order.
+    /// Back ranks, shuffled.
     Hits,
-    /// The pieces of a back rank where they may not be: bishops on one shade, or the king
-    /// not between the rooks.
+    /// The right pieces in a wrong order: bishops on one shade, or the king not between the
+    /// rooks.
     NearMisses,
-    /// Eight letters each.
+    /// Eight random letters.
     Misses,
 }
 

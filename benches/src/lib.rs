@@ -1,4 +1,4 @@
-//! The lookups of `chess960` and their rivals, all in the same loops over the same keys.
+//! The lookups of `chess960` and their rivals, in the same loops over the same keys.
 
 mod keys;
 mod loops;
@@ -9,7 +9,7 @@ pub use keys::{KEYS, Load};
 pub use loops::Loop;
 pub use ways::{Way, ways};
 
-/// What `build.rs` writes.
+/// The rivals that `build.rs` writes.
 mod rivals {
     include!(concat!(env!("OUT_DIR"), "/rivals.rs"));
 }

@@ -1,19 +1,19 @@
-//! The two loops in which everything is measured.
+//! The two loops that measure everything.
 
 use crate::keys::KEYS;
 
 /// How the lookups follow each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Loop {
-    /// One does not wait for the other.
+    /// Lookups do not depend on each other.
     Throughput,
-    /// What was found says which key is next.
+    /// Each result chooses the next key.
     Chain,
 }
 
-/// Looks up all keys. The callgrind script counts what happens in here.
+/// Looks up all keys. The callgrind script counts the instructions in this function.
 ///
-/// The rotation is one instruction, and keeps the compiler from doing several keys at
+/// The rotation is one instruction, and keeps the compiler from looking up several keys at
 /// once.
 #[inline(never)]
 pub fn counted_throughput<K>(keys: &[K; KEYS], find: impl Fn(&K) -> u64) -> u64 {

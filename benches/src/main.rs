@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use chess960_benches::{KEYS, Load, Loop, Way, ways};
 
-/// Each way is timed so often, and its fastest time counts.
+/// How often each way is timed; its fastest time counts.
 const ROUNDS: usize = 400;
 
 fn main() {
@@ -50,7 +50,7 @@ fn time() {
     let names = COLUMNS.map(|column| column.0).join(" | ");
     println!("| what | how | {names} |\n|---|---|---|---|---|---|");
     for (index, way) in loads[0].iter().enumerate() {
-        // All as multiples of ours, the first of them in this group.
+        // Multiples of the first way of this library in the group.
         let is_ours = |other: &&Way| other.group == way.group && other.name.starts_with("chess960");
         let ours = loads[0].iter().position(|other| is_ours(&other)).expect("ours");
         let cells = COLUMNS.iter().zip(&fastest).map(|((_, _, kind), times)| {
@@ -63,14 +63,14 @@ fn time() {
     }
 }
 
-/// The fastest time of each way in each column. All of them take turns, so that what else
-/// the machine does meets all alike.
+/// The fastest time of each way in each column. The ways take turns, so that other work on the
+/// machine affects all of them alike.
 fn fastest(loads: &[Vec<Way>; 3]) -> [Vec<Duration>; 4] {
     let mut fastest = COLUMNS.map(|(_, load, _)| vec![Duration::MAX; loads[load].len()]);
     for _ in 0..ROUNDS {
         for ((_, load, kind), fastest) in COLUMNS.iter().zip(&mut fastest) {
             for (way, fastest) in loads[*load].iter().zip(fastest) {
-                // Once for the caches.
+                // Fill the caches.
                 black_box(way.run(*kind));
                 let start = Instant::now();
                 black_box(way.run(*kind));

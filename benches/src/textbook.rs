@@ -1,6 +1,6 @@
-//! The direct derivation the other way round, as programs have it: with loops.
+//! The usual program for the reverse of the direct derivation, with loops.
 
-/// The number of a back rank, found by looking for each piece in turn.
+/// Finds the number of a back rank by searching for each piece in turn.
 pub fn number(rank: &[u8; 8]) -> Option<u16> {
     let of = |piece: u8| rank.iter().filter(|&&found| found == piece).count();
     if [of(b'B'), of(b'N'), of(b'R'), of(b'Q'), of(b'K')] != [2, 2, 2, 1, 1] {

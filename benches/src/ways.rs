@@ -1,4 +1,4 @@
-//! Every way that is measured, by its group: ours, and what else one would use.
+//! Every way that is measured, by group: this library's, and its alternatives.
 
 use std::collections::HashMap;
 use std::hint::black_box;
@@ -15,16 +15,16 @@ use crate::{rivals, textbook};
 
 /// One way of looking something up, with its keys.
 pub struct Way {
-    /// What is looked up: ways of one group do the same.
+    /// The task: all ways of a group do the same.
     pub group: &'static str,
     pub name: &'static str,
-    /// What it needs in memory, as a person would say it.
+    /// The memory that it needs.
     pub size: &'static str,
     run: Box<dyn Fn(Loop) -> u64>,
 }
 
 impl Way {
-    /// Looks up all keys, and says something that depends on all answers.
+    /// Looks up all keys and returns a number that depends on all answers.
     pub fn run(&self, kind: Loop) -> u64 {
         (self.run)(kind)
     }
@@ -43,12 +43,12 @@ impl Way {
     }
 }
 
-/// What a lookup found, as a number; `None` as 0.
+/// The result of a lookup as a number, with `None` as 0.
 fn found(number: Option<u16>) -> u64 {
     number.unwrap_or_default().into()
 }
 
-/// What a lookup found that gives a reason: whoever asks for it does something with it.
+/// The result of a lookup with a reason. The reason is used, so that it must be computed.
 fn with_reason<E>(position: Result<StartPosition, E>) -> u64 {
     match position {
         Ok(position) => position.number().into(),
@@ -67,7 +67,7 @@ fn of(position: Option<StartPosition>) -> u64 {
     found(position.map(StartPosition::number))
 }
 
-/// All ways, with keys of this kind where keys can be wrong.
+/// All ways, with keys of this kind if keys can be wrong.
 pub fn ways(load: Load) -> Vec<Way> {
     let mut ways = from_bytes(load);
     ways.extend(from_text(load));
@@ -125,7 +125,7 @@ fn from_text(load: Load) -> Vec<Way> {
         Way::new([GROUP, "chess960", "10,240"], words(), |key| {
             with_reason(StartPosition::from_back_rank(key))
         }),
-        // Without a reason for what is none.
+        // Without a reason for wrong keys.
         Way::new([GROUP, "chess960, from_bytes", "10,240"], words(), |key| {
             of(key.as_bytes().try_into().ok().and_then(StartPosition::from_bytes))
         }),

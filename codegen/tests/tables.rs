@@ -10,7 +10,7 @@ use chess960_codegen::{Pieces, Tables};
 const PIECES: Pieces<'_> =
     Pieces { type_name: "u8", king: "5", queen: "4", rook: "3", bishop: "2", knight: "1" };
 
-/// Everything that can be asked for.
+/// Every table that the builder has.
 fn everything<'a>() -> Tables<'a> {
     Tables::new()
         .ranks("RANKS", PIECES)
@@ -30,7 +30,7 @@ fn everything<'a>() -> Tables<'a> {
         .phf("NUMBERS")
 }
 
-/// The text of the panic.
+/// Returns the text of the panic.
 fn refused(build: impl FnOnce() -> String + UnwindSafe) -> String {
     let reason = catch_unwind(build).expect_err("it is refused");
     *reason.downcast::<String>().expect("a panic with a text")
@@ -71,9 +71,9 @@ fn names_are_given_once() {
     );
 }
 
-/// Only what is asked for is written.
+/// Only the requested items are written.
 #[test]
-fn nothing_more_than_asked_for() {
+fn only_requested_items_are_written() {
     let items = |source: &str| source.lines().filter(|line| line.starts_with("pub")).count();
     assert_eq!(items(&Tables::new().source()), 0);
     assert_eq!(items(&Tables::new().letters("A").source()), 1);
@@ -118,8 +118,8 @@ fn source_is_formatted() {
     }
 }
 
-/// Names that the source itself might use, or that shadow the prelude, are a caller's to
-/// choose: the source compiles, and its function still finds all numbers.
+/// The caller may choose names that the source itself might use, or that shadow the prelude:
+/// the source compiles, and its function still finds the numbers.
 #[test]
 fn names_do_not_clash() {
     let names = [

@@ -1,6 +1,5 @@
-//! Whatever an archive is, its games and what is before the first are all of it, and how
-//! much of it comes at a time makes no difference. The window is small here, so that it
-//! is full and moves.
+//! The games of an archive and the bytes before them make up the archive, however many bytes
+//! are read at a time. The window is small here, so that it fills and moves.
 #![no_main]
 #![allow(dead_code, unused_imports)] // only the readers are of interest
 
@@ -14,11 +13,11 @@ mod cli {
     pub mod archive;
     pub mod failure;
 }
-// As the archive names it.
+// The name by which the reader's files import it.
 use cli::archive::{Reader, Start, games, lines};
 use cli::failure::{self, Failure};
 
-/// Gives a few bytes at a time.
+/// Returns a few bytes at a time.
 struct Drops<'a>(&'a [u8], usize);
 
 impl Read for Drops<'_> {
@@ -41,7 +40,7 @@ impl Reader for Told {
     const NEEDS_RESULT: bool = true;
 
     fn begin(&mut self, offset: u64, start: &Start<'_>, end: Option<&[u8]>) -> Result<(), Failure> {
-        // A game begins where the bytes so far end.
+        // A game begins after the bytes so far.
         assert_eq!(offset, self.bytes.len() as u64);
         assert!(start.positions.is_some() || start.remark.is_some());
         self.games.push((offset, format!("{start:?} {end:?}")));
@@ -54,8 +53,8 @@ impl Reader for Told {
     }
 }
 
-/// Sections with other line ends are read line by line, not at a glance: with the same
-/// result, as long as they fit into the window.
+/// Sections with other line ends are read line by line instead of in wide steps, with the same
+/// result if they fit into the window.
 fn check_line_by_line(archive: &[u8], games_at_a_glance: &[(u64, String)]) {
     if archive.len() > 256 || archive.contains(&b'\r') {
         return;

@@ -1,10 +1,10 @@
-//! A text is a back rank exactly if counting its letters says so.
+//! A text is a back rank if and only if the counts of its letters say so.
 #![no_main]
 
 use chess960::{Piece, StartPosition};
 use libfuzzer_sys::fuzz_target;
 
-/// The rules, counted: all pieces, bishops on both shades, the king between the rooks.
+/// The rules by counting: all pieces, bishops on both shades, the king between the rooks.
 fn is_back_rank(letters: &[u8]) -> bool {
     let places = |letter: u8| {
         let at = |(at, &found): (usize, &u8)| (found.eq_ignore_ascii_case(&letter)).then_some(at);

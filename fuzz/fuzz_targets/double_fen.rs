@@ -1,4 +1,4 @@
-//! A FEN of double Chess960 is one only if it shows both ranks, and is written again alike.
+//! A FEN that is read as double Chess960 shows both ranks, and can be written and read again.
 #![no_main]
 
 use chess960::{CastlingStyle, DoubleStartPosition};

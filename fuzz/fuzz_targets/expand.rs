@@ -1,4 +1,4 @@
-//! Whatever tokens the macro is given, it expands to a number that exists or to an error.
+//! The macro expands any tokens to a number from 0 to 959 or to an error.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
@@ -9,7 +9,7 @@ mod macros {
     pub mod expand;
     pub mod literal;
 }
-// As the expander names it.
+// The name by which the expander's file imports it.
 use macros::literal;
 
 fuzz_target!(|text: &str| {

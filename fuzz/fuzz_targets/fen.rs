@@ -1,4 +1,4 @@
-//! A FEN is a start position only if it shows it, and is one for both readers alike.
+//! A FEN that is read as a start position shows it, and both readers agree.
 #![no_main]
 
 use chess960::{DoubleStartPosition, StartPosition};

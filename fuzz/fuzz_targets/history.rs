@@ -1,4 +1,4 @@
-//! A history is read whole, each line once, or refused with a line that it has.
+//! A history is read completely, or refused with the number of one of its lines.
 #![no_main]
 #![allow(dead_code, unused_imports)] // only the reader is of interest
 
@@ -9,7 +9,7 @@ mod cli {
     pub mod failure;
     pub mod history;
 }
-// As the history names it.
+// The name by which the history's file imports it.
 use cli::failure;
 
 fuzz_target!(|input: (bool, &[u8])| {

@@ -1,9 +1,9 @@
-//! The public books, by their SHA-256: what is written is theirs, byte for byte.
+//! The FENs are those of the public books, byte for byte, by their SHA-256.
 
 use chess960::{CastlingStyle, DoubleStartPosition, Fen, StartPosition};
 use sha2::{Digest, Sha256};
 
-/// The checksum of the FENs, a line feed after each.
+/// The checksum of the FENs, with a line feed after each.
 fn sha256(fens: impl Iterator<Item = Fen>) -> String {
     let mut hasher = Sha256::new();
     for fen in fens {
@@ -22,7 +22,7 @@ fn all_960_in_x_fen() {
     );
 }
 
-/// The book of double Chess960, White's position changing slowest.
+/// The book of double Chess960, in which White's position changes slowest.
 #[test]
 fn all_921600_in_shredder_fen() {
     assert_eq!(

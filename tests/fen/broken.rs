@@ -1,15 +1,15 @@
-//! FENs with something wrong: read as what they truly are, or refused.
+//! Changed FENs are read as the position that they name, or refused.
 
 use chess960::{CastlingStyle, DoubleStartPosition, StartPosition};
 use cozy_chess::Board;
 use proptest::prelude::*;
 
-/// The position, if another reader sees a start position of double Chess960 with
-/// all rights, White to move, and both clocks at their start.
+/// The position, if `cozy-chess` reads a start position of double Chess960 with all rights,
+/// White to move, and both clocks at their first value.
 fn judged_by_cozy_chess(fen: &str) -> Option<DoubleStartPosition> {
     let board = fen.split(' ').next()?;
     let (black, white) = (board.get(..8)?, board.get(board.len() - 8..)?);
-    // They read KQkq as rooks on a and h alone: the outermost rooks are put in.
+    // It reads KQkq as rooks on a and h: replace them by the outermost rooks.
     let file = |index: usize| ('a'..='h').nth(index);
     let (white_rooks, black_rooks) = (
         [file(white.rfind('R')?)?, file(white.find('R')?)?].map(|file| file.to_ascii_uppercase()),
@@ -25,8 +25,8 @@ fn judged_by_cozy_chess(fen: &str) -> Option<DoubleStartPosition> {
     (read == start).then(|| DoubleStartPosition::new(white, black))
 }
 
-/// Whether a text differs from what `cozy-chess` reads in blanks alone: it parts
-/// fields at single blanks, this library at any run of them.
+/// Whether a text has blanks that only this library accepts: `cozy-chess` splits fields at
+/// single blanks.
 fn has_other_blanks(fen: &str) -> bool {
     fen.contains(|c: char| c.is_ascii_whitespace() && c != ' ')
         || fen.contains("  ")
@@ -45,8 +45,8 @@ fn compare(fen: &str) {
     }
 }
 
-/// Every byte of a FEN by every ASCII character, for one position in seven and
-/// their doubles with 518, in both styles.
+/// Every byte of a FEN replaced by every ASCII character, for every seventh position and its
+/// double with 518, in both dialects.
 #[test]
 fn every_byte_replaced() {
     for position in StartPosition::all().step_by(7) {
@@ -65,7 +65,7 @@ fn every_byte_replaced() {
     }
 }
 
-/// Every character left out, and every one doubled.
+/// Every character left out, and every character doubled.
 #[test]
 fn every_byte_left_out_or_doubled() {
     for position in StartPosition::all() {
@@ -74,7 +74,7 @@ fn every_byte_left_out_or_doubled() {
             for at in 0..fen.len() {
                 compare(&format!("{}{}", &fen[..at], &fen[at + 1..]));
                 let doubled = format!("{}{}", &fen[..=at], &fen[at..]);
-                // They read 00 as 0.
+                // cozy-chess reads 00 as 0.
                 if doubled.contains(" 00 ") {
                     assert!(StartPosition::from_fen(&doubled).is_err());
                 } else {
@@ -85,7 +85,7 @@ fn every_byte_left_out_or_doubled() {
     }
 }
 
-/// A FEN cut short is never read as a whole one, but for the four fields of EPD.
+/// A FEN that is cut short is refused, unless it ends after the four fields of EPD.
 #[test]
 fn every_beginning() {
     let fen = StartPosition::MIN.fen(CastlingStyle::Shredder);
@@ -97,7 +97,7 @@ fn every_beginning() {
 }
 
 proptest! {
-    /// Whatever the bytes, there is an answer, and an error can be printed.
+    /// Every text gets an answer, and every error can be printed.
     #[test]
     fn any_text_has_an_answer(text in "\\PC*") {
         answer(&text);
@@ -108,7 +108,7 @@ proptest! {
         answer(&String::from_utf8_lossy(&bytes));
     }
 
-    /// Texts that look like FENs get further in.
+    /// Texts that look like FENs reach the later fields.
     #[test]
     fn any_fen_like_text_has_an_answer(
         text in "[rnbqkpRNBQKP1-8/]{0,80} [wb-]{0,2} [KQkqA-Ha-h-]{0,6} [-a-h3-6;]{0,3} [0-9a-z;\" é]{0,20}"
@@ -116,7 +116,7 @@ proptest! {
         answer(&text);
     }
 
-    /// A true FEN with a few characters replaced, by any.
+    /// A FEN with a few characters replaced by any others.
     #[test]
     fn a_fen_with_some_characters_replaced(
         number in 0..921_600_u32,
@@ -133,8 +133,8 @@ proptest! {
     }
 }
 
-/// Reads a text as everything that it might be. What is read is written again as a
-/// FEN that is read alike.
+/// Reads a text in every way. A position that is read is written as a FEN that is read as the
+/// same position.
 fn answer(text: &str) {
     match DoubleStartPosition::from_fen(text) {
         Ok(double) => {
@@ -157,7 +157,7 @@ fn answer(text: &str) {
     }
 }
 
-/// What is shown of a text is the same for debugging, with the mark of what was cut.
+/// Excerpts look the same in debug output, with the mark of a cut.
 #[test]
 fn excerpts_for_debugging() {
     let side = "x".repeat(30);

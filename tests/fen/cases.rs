@@ -1,4 +1,4 @@
-//! FENs met in public bug reports and books, and their neighbours.
+//! FENs from public bug reports and books, and similar ones.
 
 use chess960::{CastlingStyle, DoubleStartPosition, Fen, FenError, FenField, StartPosition};
 
@@ -19,7 +19,7 @@ fn reads_double(fen: &str, white: u16, black: u16) {
     assert_eq!(Ok(positions), double);
 }
 
-/// The error of a FEN whose board is that of a position.
+/// Returns the error of a FEN whose board is the position's.
 #[track_caller]
 fn refused_at(fen: &str, number: u16) -> FenError {
     let error = StartPosition::from_fen(fen).expect_err(fen);
@@ -192,13 +192,13 @@ fn other_fields() {
         let error = refused_at(&format!("{board} w KQkq - {rest}"), 521);
         assert!(matches!(error, FenError::TrailingText { .. }), "{rest}: {error}");
     }
-    // Opcodes are told apart by case: HMVC is not the clock.
+    // Opcodes are case-sensitive: HMVC is not the clock.
     assert!(StartPosition::from_fen(&format!("{board} w KQkq - HMVC 3;")).is_ok());
     let error = refused_at(&format!("{board} w KQkq - 1;;"), 521);
     assert!(matches!(error, FenError::Clock { .. }), "{error}");
 }
 
-/// Long fields are repeated up to a character's end.
+/// Excerpts of long fields end between two characters.
 #[test]
 fn excerpts_end_between_characters() {
     let board = "rnqbbknr/pppppppp/8/8/8/8/PPPPPPPP/RNQBBKNR";
@@ -285,7 +285,7 @@ fn constants() {
     assert_eq!(WRITTEN, "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1");
 }
 
-/// Comparisons, and the formatter's width.
+/// FENs compare with text, and respect the formatter's width.
 #[test]
 fn a_fen_is_a_text() {
     let fen = StartPosition::MIN.fen(CastlingStyle::XFen);

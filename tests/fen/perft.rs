@@ -1,5 +1,5 @@
-//! Games from our FENs: another program counts the same moves from them as from its
-//! own start positions.
+//! `cozy-chess` counts the same moves from this library's FENs as from its own start
+//! positions.
 
 use chess960::{CastlingStyle, DoubleStartPosition, StartPosition};
 use cozy_chess::Board;
@@ -23,7 +23,7 @@ fn perft(board: &Board, depth: u8) -> u64 {
 
 fn from_our_fen(position: impl Into<DoubleStartPosition>) -> Board {
     let fen = position.into().fen(CastlingStyle::Shredder);
-    Board::from_fen(&fen, true).expect("they read our FENs")
+    Board::from_fen(&fen, true).expect("it reads the FEN")
 }
 
 /// The published counts of chess.

@@ -16,7 +16,7 @@ fn all_921600_read_back() {
     }
 }
 
-/// The same FEN with the a-side letter first.
+/// Returns the FEN with the a-side letters first.
 fn a_first(h_first: &Fen) -> String {
     let mut fields: Vec<_> = h_first.split(' ').map(String::from).collect();
     let [a, b, c, d] = fields[2].chars().collect::<Vec<_>>()[..] else { panic!("four letters") };
@@ -24,7 +24,7 @@ fn a_first(h_first: &Fen) -> String {
     fields.join(" ")
 }
 
-/// Both rooks' files, against where the letters stand.
+/// The rights name the files of the rooks.
 #[test]
 fn shredder_letters_are_the_files_of_the_rooks() {
     for position in StartPosition::all() {

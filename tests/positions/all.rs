@@ -1,4 +1,4 @@
-//! The iterator over all positions, held against a plain range.
+//! The iterator over all positions behaves like a plain range.
 
 use chess960::StartPosition;
 
@@ -37,7 +37,7 @@ fn skips() {
 }
 
 #[test]
-fn what_is_left_for_debugging() {
+fn debug_shows_the_rest() {
     let mut all = StartPosition::all();
     all.next();
     all.next_back();

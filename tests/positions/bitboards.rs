@@ -1,5 +1,4 @@
-//! Masks and bitboards against the pieces on their squares, and against
-//! `cozy-chess`.
+//! Masks and bitboards agree with the pieces on their squares, and with `cozy-chess`.
 
 use chess960::{
     Bitboards, CastlingSide, CastlingStyle, Color, DoubleStartPosition, File, FileMask, Piece,
@@ -28,7 +27,7 @@ fn files_of_pieces() {
     }
 }
 
-/// Each position with another for Black.
+/// Each position for White, with another for Black.
 fn doubles() -> impl Iterator<Item = DoubleStartPosition> {
     StartPosition::all().map(|white| {
         let black = StartPosition::wrapping(u32::from(white.number()) * 7 + 1);
@@ -37,7 +36,7 @@ fn doubles() -> impl Iterator<Item = DoubleStartPosition> {
 }
 
 #[test]
-fn bitboards_as_cozy_chess_has_them() {
+fn bitboards_agree_with_cozy_chess() {
     for double in doubles() {
         let ours = double.bitboards();
         let theirs = cozy_chess::Board::double_chess960_startpos(
@@ -69,7 +68,7 @@ fn bitboards_as_cozy_chess_has_them() {
     }
 }
 
-/// Every square by the letters of the FEN.
+/// The mask of every square follows from the letters of the FEN.
 #[test]
 fn castling_masks_by_the_fen() {
     for double in doubles() {
@@ -125,8 +124,8 @@ fn every_file_mask() {
     assert_eq!(File::new(usize::MAX), None);
 }
 
-/// How many positions have how many undefended pawns, as published; and each pawn by
-/// the attacks of `cozy-chess`.
+/// The undefended pawns agree with the attacks of `cozy-chess`, and their counts with the
+/// published ones.
 #[test]
 fn undefended_pawns() {
     let mut counts = [0; 4];
@@ -144,7 +143,7 @@ fn undefended_pawns() {
                     cozy_chess::get_rook_moves(square, occupied)
                         | cozy_chess::get_bishop_moves(square, occupied)
                 }
-                cozy_chess::Piece::Pawn => unreachable!("no pawn stands on the first rank"),
+                cozy_chess::Piece::Pawn => unreachable!("the first rank has no pawns"),
             };
         }
         let undefended = position.undefended_pawns();
@@ -155,7 +154,7 @@ fn undefended_pawns() {
 }
 
 #[test]
-fn sets_by_what_is_where() {
+fn sets_by_pieces_on_files() {
     for piece in Piece::ALL {
         for bits in 0..=u8::MAX {
             let expected: PositionSet =
@@ -167,8 +166,8 @@ fn sets_by_what_is_where() {
     assert_eq!(PositionSet::having(Piece::King, FileMask::ALL), PositionSet::EMPTY);
 }
 
-/// Patterns against the texts of the back ranks: each position's own rank with every
-/// set of files left open.
+/// Patterns agree with the texts of the back ranks: every 31st rank, with dots on every set of
+/// files.
 #[test]
 fn patterns() {
     for position in StartPosition::all().step_by(31) {
@@ -193,7 +192,7 @@ fn patterns() {
     assert_eq!(PositionSet::matching("KK......"), Ok(PositionSet::EMPTY));
 }
 
-/// All of it is constant.
+/// All of these are constant expressions.
 #[test]
 fn constants() {
     const POSITION: StartPosition = StartPosition::STANDARD;
@@ -215,7 +214,7 @@ fn constants() {
     const CORNERS: PositionSet = PositionSet::having(Piece::Rook, ROOKS);
     const PATTERN: PositionSet = match PositionSet::matching("R..QK..R") {
         Ok(set) => set,
-        Err(_) => panic!("it is a pattern"),
+        Err(_) => panic!("the pattern is valid"),
     };
     assert_eq!((PAWNS, FILES, RIGHT), (0xFFFF_0000_0000_FF00, (2, true), 8));
     assert_eq!((FILE, format!("{:>2}", File::A)), (Some(File::E), " a".into()));

@@ -1,4 +1,4 @@
-//! Castling geometry, against published cases and an independent move generator.
+//! Castling agrees with published cases and an independent move generator.
 
 use std::collections::BTreeMap;
 
@@ -7,8 +7,8 @@ use chess960::{
 };
 use cozy_chess::{Board, BoardBuilder, CastleRights, Move};
 
-/// A published case: castling of a position to a side. Empty and safe files are
-/// letters, `-` for none.
+/// A published case: castling of a position to a side, with the letters of the empty and the
+/// safe files, or `-`.
 struct Case(u16, CastlingSide, [char; 4], &'static str, &'static str);
 
 const CASES: [Case; 10] = [
@@ -36,7 +36,7 @@ fn published_cases() {
     }
 }
 
-/// The rule in words of its own, for all 960 positions, both sides and both colours.
+/// The rule, written a second time, for all 960 positions, both sides and both colours.
 #[test]
 fn every_position_by_the_rule() {
     for position in StartPosition::all() {
@@ -86,8 +86,8 @@ fn triples() -> Vec<StartPosition> {
     found.into_values().collect()
 }
 
-/// A board with the king and the castling rooks of one player, the other king out of
-/// the way, and one piece more for every file of two sets.
+/// A board with the king and the castling rooks of one player, the other king out of the way,
+/// a knight on each of some files, and perhaps an enemy rook.
 fn board(
     position: StartPosition,
     color: Color,
@@ -120,7 +120,7 @@ fn board(
         *builder.square_mut(square(file, cozy_chess::Rank::Fifth)) =
             Some((cozy_chess::Piece::Rook, enemy));
     }
-    // Not in a line with an own rook, nor a knight's move from the back rank.
+    // Not on the file of a rook, nor a knight's move from the back rank.
     let shelter = File::ALL.into_iter().find(|&file| !rooks.contains(file)).unwrap();
     *builder.square_mut(square(shelter, cozy_chess::Rank::Eighth)) =
         Some((cozy_chess::Piece::King, enemy));
@@ -130,8 +130,8 @@ fn board(
     builder.build().ok()
 }
 
-/// Whether the move generator lets the king castle: it writes that as the king
-/// taking the own rook.
+/// Whether the move generator lets the king castle, which it writes as the king taking its own
+/// rook.
 fn is_legal(board: &Board, castling: &Castling) -> bool {
     let rank = cozy_chess::Rank::First.relative_to(board.side_to_move());
     let square = |file: File| cozy_chess::Square::new(cozy_chess::File::index(file.index()), rank);
@@ -144,7 +144,7 @@ fn is_legal(board: &Board, castling: &Castling) -> bool {
 
 /// Every set of blockers on the five other files.
 #[test]
-fn must_be_empty_as_an_independent_generator_has_it() {
+fn must_be_empty_agrees_with_a_move_generator() {
     let mut compared = 0;
     for position in triples() {
         let own = position.files(Piece::King).0 | position.files(Piece::Rook).0;
@@ -153,7 +153,7 @@ fn must_be_empty_as_an_independent_generator_has_it() {
                 let board = board(position, color, blockers, None).expect("a legal board");
                 for side in CastlingSide::ALL {
                     let castling = position.castling(side);
-                    // The other rook is in the way where it stands in it.
+                    // The other rook may be in the way.
                     let there = blockers.0 | position.files(Piece::Rook).0;
                     let is_free = castling.must_be_empty.0 & there == 0;
                     assert_eq!(
@@ -171,7 +171,7 @@ fn must_be_empty_as_an_independent_generator_has_it() {
 
 /// Each file in turn attacked by a lone enemy rook.
 #[test]
-fn must_be_safe_as_an_independent_generator_has_it() {
+fn must_be_safe_agrees_with_a_move_generator() {
     let mut compared = 0;
     for position in triples() {
         for attacked in File::ALL {
@@ -180,7 +180,7 @@ fn must_be_safe_as_an_independent_generator_has_it() {
                     board(position, color, FileMask::EMPTY, Some(attacked)).expect("a legal board");
                 for side in CastlingSide::ALL {
                     let castling = position.castling(side);
-                    // The other rook is in the way where it stands in it.
+                    // The other rook may be in the way.
                     let is_free = castling.must_be_empty.0 & position.files(Piece::Rook).0 == 0;
                     let is_safe = is_free && !castling.must_be_safe.contains(attacked);
                     assert_eq!(
@@ -196,7 +196,7 @@ fn must_be_safe_as_an_independent_generator_has_it() {
     assert_eq!(compared, 56 * 8 * 2 * 2);
 }
 
-/// Castling as the first move of the game: by the masks and by the generator.
+/// Castling at the first move: masks and generator agree, and so do the published counts.
 #[test]
 fn castling_at_move_1() {
     let mut counts = [0; 2];
@@ -219,8 +219,7 @@ fn castling_at_move_1() {
     assert_eq!(counts, [72, 90]);
 }
 
-/// The castling rook may have been shielding the king: the example of the
-/// documentation.
+/// The castling rook may have been shielding the king: the example of the documentation.
 #[test]
 fn a_shielding_rook() {
     let board = Board::from_fen("4k3/8/8/8/8/8/8/qRK4R w HB - 0 1", true).unwrap();
@@ -229,7 +228,7 @@ fn a_shielding_rook() {
     let without = Board::from_fen("4k3/8/8/8/8/8/8/1RK4R w HB - 0 1", true).unwrap();
     assert!(without.is_legal(a_side));
 
-    // All that the masks ask for is there in both.
+    // Both boards satisfy the masks.
     let position = StartPosition::all()
         .find(|p| {
             p.files(Piece::Rook).to_string() == "bh" && p.files(Piece::King).to_string() == "c"

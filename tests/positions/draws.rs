@@ -1,13 +1,13 @@
-//! Draws: each position has exactly the same chance.
+//! In draws, each position has exactly the same chance.
 
 use chess960::{DoubleStartPosition, PositionSet, StartPosition};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
-/// A word that is never thrown away.
+/// A word that is never rejected.
 const ACCEPTED: u32 = 0x8000_0001;
 
-/// What a first word leads to: the position, or `None` if the word is thrown away.
+/// The position of a first word, or `None` if the word is rejected.
 fn outcome(set: &PositionSet, first: u32) -> Option<StartPosition> {
     let mut words = 0;
     let drawn = set.draw(&mut || {
@@ -18,10 +18,10 @@ fn outcome(set: &PositionSet, first: u32) -> Option<StartPosition> {
     drawn.filter(|_| words == 1)
 }
 
-/// The proof, for sets of every size: words fall on positions in runs, and each
-/// position's run has as many words that are kept.
+/// The proof, for sets of every size: the words of a position are a run, and each run keeps
+/// equally many words.
 #[test]
-fn every_position_has_as_many_words() {
+fn every_position_has_equally_many_words() {
     let mut set = PositionSet::EMPTY;
     for last in StartPosition::all() {
         set.insert(last);
@@ -30,10 +30,10 @@ fn every_position_has_as_many_words() {
         for n in 0..len {
             let (start, end) = ((n << 32).div_ceil(len), ((n + 1) << 32).div_ceil(len));
             let position = set.nth(usize::try_from(n).unwrap());
-            // Only the first word of a run can be thrown away.
-            let thrown = u64::from(outcome(&set, start as u32).is_none());
-            assert_eq!(end - start - thrown, kept, "{n} of {len}");
-            assert_eq!(outcome(&set, (start + thrown) as u32), position, "{n} of {len}");
+            // Only the first word of a run can be rejected.
+            let rejected = u64::from(outcome(&set, start as u32).is_none());
+            assert_eq!(end - start - rejected, kept, "{n} of {len}");
+            assert_eq!(outcome(&set, (start + rejected) as u32), position, "{n} of {len}");
             assert_eq!(outcome(&set, (end - 1) as u32), position, "{n} of {len}");
         }
     }
@@ -70,7 +70,7 @@ fn without_repeating() {
 #[test]
 fn double_draws() {
     let mut words = [0_u32, u32::MAX].into_iter();
-    // 0 is thrown away.
+    // 0 is rejected.
     let mut random = || words.next().unwrap_or(ACCEPTED);
     let double = DoubleStartPosition::draw(&mut random);
     assert_eq!(double.to_string(), "959:480");

@@ -1,11 +1,11 @@
-//! Other languages' letters, against the table of the PGN standard.
+//! Other languages' letters agree with the table of the PGN standard.
 
 use std::collections::BTreeSet;
 
 use chess960::{Language, Piece, StartPosition};
 
-/// Name, code, and the letters of knight, bishop, rook, queen and king, as the
-/// table of the PGN standard (1994), section 17, has them.
+/// Name, code, and the letters of knight, bishop, rook, queen and king, from the table in
+/// section 17 of the PGN standard (1994).
 const PUBLISHED: [(&str, &str, &str); 17] = [
     ("Czech", "cs", "JSVDK"),
     ("Danish", "da", "SLTDK"),
@@ -45,7 +45,7 @@ fn published_letters() {
     }
 }
 
-/// One letter a piece, one piece a letter, in capitals and small.
+/// Each piece has one letter and each letter one piece, in capitals and small.
 #[test]
 fn letters_are_of_one_piece() {
     for language in Language::ALL {
@@ -70,7 +70,7 @@ fn every_rank_in_every_language() {
     }
 }
 
-/// English is a language like the others, and the library's own letters.
+/// English has the letters of the library itself.
 #[test]
 fn english() {
     for position in StartPosition::all() {
@@ -91,14 +91,14 @@ fn standard_positions_as_published() {
     ] {
         let position = StartPosition::from_letters_in(language, rank).unwrap();
         assert_eq!(position.number(), number, "{rank}");
-        // None of them is English, and none is taken for it.
+        // The ranks of other languages are not read as English.
         assert!(StartPosition::from_back_rank(rank).is_err(), "{rank}");
         assert!(StartPosition::from_letters_in(Language::English, rank).is_err(), "{rank}");
     }
 }
 
-/// Though one letter means another piece in another language, no whole rank means
-/// another position in another one: a wrongly stated language is noticed, or harmless.
+/// A letter may mean different pieces in two languages, but a whole rank never means different
+/// positions: a wrong language is noticed, or harmless.
 #[test]
 fn no_rank_means_two_positions() {
     for one in Language::ALL {

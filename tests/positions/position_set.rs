@@ -1,4 +1,4 @@
-//! `PositionSet` against a set of the standard library.
+//! `PositionSet` behaves like a set of the standard library.
 
 use std::collections::BTreeSet;
 
@@ -28,7 +28,7 @@ fn assert_same(set: &PositionSet, model: &Model) {
     }
 }
 
-/// Sets of any density, the empty one and the full one among them.
+/// Sets of any density, including the empty one and the full one.
 fn models() -> impl Strategy<Value = Model> {
     (0..=100_u32).prop_flat_map(|percent| {
         prop::collection::vec(0..100_u32, 960).prop_map(move |chances| {

@@ -1,4 +1,4 @@
-//! Positions in formats of serde: as text and as bytes.
+//! Positions in serde's formats: as text and as bytes.
 
 use chess960::{DoubleStartPosition, StartPosition};
 
@@ -37,7 +37,7 @@ fn pairs() {
     assert_eq!(postcard::from_bytes::<DoubleStartPosition>(bytes), Ok(double));
 }
 
-/// Inside other types, and as keys.
+/// Positions inside other types, and as keys.
 #[test]
 fn in_collections() {
     let map =
@@ -81,7 +81,7 @@ fn wrong_values_are_refused_with_the_range() {
     }
 }
 
-/// Formats whose numbers are signed, and whose sequences do not say how long they are.
+/// Formats with signed numbers, and with sequences of unknown length.
 #[test]
 fn other_formats() {
     use serde_core::Deserialize;

@@ -162,7 +162,7 @@ fn pattern_errors() {
     assert_printed("pattern_errors", &texts.map(line).concat());
 }
 
-/// The error's text, as anything that takes a `dyn Error` prints it.
+/// Returns the error's text, printed through `dyn Error`.
 fn refused<T: core::fmt::Debug, E: Error>(result: Result<T, E>) -> String {
     let error: &dyn Error = &result.expect_err("it is wrong");
     error.to_string()

@@ -1,5 +1,5 @@
-//! The tables and texts as a reader would see them, in the top-level
-//! `snapshots/`. CONTRIBUTING.md says how a changed one is looked at and accepted.
+//! Tables and texts as a reader sees them, in the top-level `snapshots/`. CONTRIBUTING.md says
+//! how to accept a change.
 
 use chess960::{CastlingStyle, DoubleStartPosition, Numbering, StartPosition};
 

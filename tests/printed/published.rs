@@ -4,7 +4,7 @@ use chess960::tables;
 
 use crate::assert_printed;
 
-/// Three columns of 21 rows; the last row is that of 960, which is 0 again.
+/// Three columns of 21 rows. The last row, 960, repeats row 0.
 #[test]
 fn kings_table() {
     let row = |index: usize| {
@@ -37,7 +37,7 @@ fn n6n_table() {
     assert_printed("n6n_table", &triangle(&rows, 5));
 }
 
-/// Ten blocks of six, arranged as the N5N table is.
+/// Ten blocks of six, arranged like the N5N table.
 #[test]
 fn nq_skeletons() {
     let rows: Vec<_> = numbered(tables::NQ_SKELETONS, |index| 16 * index).collect();
@@ -65,13 +65,13 @@ fn spaced(row: &str) -> String {
     row.chars().map(String::from).collect::<Vec<_>>().join(" ")
 }
 
-/// Rows from top to bottom, in as many columns as it takes.
+/// Arranges rows from top to bottom, in as many columns as they need.
 fn columns(rows: &[String], height: usize) -> String {
     let line = |start: usize| rows[start..].iter().step_by(height).cloned().collect::<Vec<_>>();
     (0..height).map(|start| line(start).join("   ") + "\n").collect()
 }
 
-/// Rows from left to right, each line one shorter than the one above.
+/// Arranges rows from left to right, each line one shorter than the one above.
 fn triangle(rows: &[String], width: usize) -> String {
     let mut rows = rows.iter().cloned();
     let mut line = |width| rows.by_ref().take(width).collect::<Vec<_>>().join("   ") + "\n";

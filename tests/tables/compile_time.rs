@@ -1,9 +1,8 @@
-//! Both directions are constant expressions: what is asserted here holds before
-//! any test runs.
+//! Both directions are constant expressions: the compiler evaluates these assertions.
 
 use chess960::{Numbering, Piece, StartPosition, tables};
 
-/// All 960, there and back, by each way in.
+/// All 960 positions, to their rank and in reverse, by each function.
 const _: () = {
     let mut number = 0;
     while number < StartPosition::COUNT as u16 {

@@ -1,5 +1,5 @@
-//! Every input where there are few: 65,536 numbers, 390,625 words in capitals and
-//! as many in small letters, every byte of every rank replaced by every other.
+//! Every input of small sets: 65,536 numbers, 390,625 words in capitals and in small letters,
+//! every byte of every rank replaced by every other.
 
 use chess960::{BackRankError, File, NumberError, Numbering, Piece, StartPosition};
 use chess960_core::rules;
@@ -51,7 +51,7 @@ fn every_numbering_is_a_bijection() {
     }
 }
 
-/// The rule that the rows of Fritz9's table come from.
+/// The rule behind Fritz9's table.
 #[test]
 fn every_number_by_the_rule_of_fritz9() {
     for number in 0..=u16::MAX {
@@ -132,7 +132,7 @@ fn words() -> impl Iterator<Item = [u8; 8]> {
     })
 }
 
-/// Holds the reason against the word itself.
+/// Asserts that the reason is true of the word.
 fn assert_true(word: &str, error: BackRankError) {
     use Piece::{Bishop, King, Knight, Queen, Rook};
 

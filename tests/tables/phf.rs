@@ -1,5 +1,5 @@
-//! The map that phf made, read by the phf that reads it: a difference in version
-//! compiles, and finds next to nothing.
+//! The map that `phf_codegen` wrote, read by `phf`: if their versions differ, it compiles and
+//! finds almost nothing.
 
 use chess960::{StartPosition, tables};
 

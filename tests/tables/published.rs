@@ -1,11 +1,11 @@
-//! The published tables and worked examples, against rules and library.
+//! The published tables and worked examples agree with rules and library.
 
 use chess960::{Numbering, Piece, StartPosition, tables};
 use chess960_core::rules;
 
 mod data;
 
-/// German letters to English ones: Turm, Springer, Läufer, Dame, König.
+/// Translates German letters into English ones: Turm, Springer, Läufer, Dame, König.
 fn english(german: &str) -> String {
     let letter = |german| match german {
         'T' => 'R',
@@ -20,7 +20,7 @@ fn english(german: &str) -> String {
 #[test]
 fn kings_table() {
     for (number, row) in data::KINGS_TABLE {
-        // The row of 960 is that of 0.
+        // Row 960 repeats row 0.
         let position = StartPosition::wrapping(number.into());
         let index = usize::from(position.number() / 16);
         assert_eq!(tables::KINGS_TABLE[index], english(row), "row of {number}");
@@ -43,7 +43,7 @@ fn knights_of_step_e() {
     }
 }
 
-/// Every number by the two published tables alone, in this test's own way.
+/// Every number by the two published tables alone.
 #[test]
 fn all_positions_by_the_published_tables() {
     for position in StartPosition::all() {
@@ -70,7 +70,7 @@ fn standard_position_by_two_tables() {
     assert_eq!(rules::without_bishops(b"RNBQKBNR"), king);
 }
 
-/// 518 = 6 + 16·2 + 96·5, and back: 518 = 32·16 + 6, 32 = 5·6 + 2.
+/// 518 = 6 + 16·2 + 96·5, and in reverse 518 = 32·16 + 6, 32 = 5·6 + 2.
 #[test]
 fn standard_position_by_arithmetic() {
     let rank = b"RNBQKBNR";
@@ -94,7 +94,7 @@ fn standard_position_by_arithmetic() {
     );
 }
 
-/// The skeleton -NQ-N- stands at number 512, in the block of -N-N-.
+/// The skeleton -NQ-N- has number 512, in the block of -N-N-.
 #[test]
 fn standard_position_by_skeleton() {
     assert_eq!(&rules::skeleton(b"RNBQKBNR"), b"-NQ-N-");
@@ -105,7 +105,7 @@ fn standard_position_by_skeleton() {
     assert_eq!(&rules::back_rank_by_skeleton(518), b"RNBQKBNR");
 }
 
-/// 359 = 6 + 353: the queen is in column 1, the skeleton at 353.
+/// 359 = 6 + 353: the queen is in column 1, where the skeleton has number 353.
 #[test]
 fn standard_position_in_fritz9() {
     assert_eq!(rules::bishop_code(b"RNBQKBNR"), 6);
@@ -116,7 +116,7 @@ fn standard_position_in_fritz9() {
 }
 
 #[test]
-fn facts_met_in_public() {
+fn public_facts() {
     for fact in data::FACTS {
         let position = StartPosition::new(fact.number).unwrap();
         assert_eq!(position.as_str(), fact.rank);
@@ -127,9 +127,9 @@ fn facts_met_in_public() {
     }
 }
 
-/// Ranks at which a wrong order of the steps shows.
+/// Ranks that a wrong order of the steps numbers differently.
 #[test]
-fn ranks_that_wrong_rules_number_otherwise() {
+fn ranks_that_wrong_rules_number_differently() {
     for (rank, number) in
         [("RNQBBKRN", 617), ("RQNBBKRN", 601), ("BRNKNBRQ", 562), ("RKRQNNBB", 927)]
     {

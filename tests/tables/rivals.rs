@@ -1,12 +1,12 @@
-//! Other people's implementations, over all 960 positions and in both directions
-//! where they have both.
+//! Other people's implementations agree over all 960 positions, in both directions if they
+//! have both.
 
 use chess_lab::parsing::fen::get_fen_from_chess960_spid;
 use chess_startpos_rs::chess as startpos;
 use chess960::{Piece, StartPosition};
 use cozy_chess::{Board, Color, File, Rank, Square};
 
-/// `cozy-chess` sets up a board, for one number and for two.
+/// `cozy-chess` sets up a board from one number or two.
 #[test]
 fn cozy_chess() {
     for position in StartPosition::all() {
@@ -37,12 +37,12 @@ fn back_rank(board: &Board, color: Color) -> Result<StartPosition, chess960::Bac
     StartPosition::from_pieces(&pieces)
 }
 
-/// `chess-startpos-rs` numbers ranks as well.
+/// `chess-startpos-rs` also numbers ranks.
 #[test]
 fn chess_startpos_rs() {
     let theirs = startpos::chess_960();
     for position in StartPosition::all() {
-        let rank = theirs.sp_id(position.number().into()).expect("they know all numbers");
+        let rank = theirs.sp_id(position.number().into()).expect("it knows all numbers");
         let ours: Vec<_> = rank.iter().copied().map(piece).collect();
         assert_eq!(&ours, position.pieces());
         assert_eq!(theirs.sp_id_of(&rank), Some(position.number().into()));
@@ -50,14 +50,14 @@ fn chess_startpos_rs() {
     assert_eq!(theirs.sp_id(960), None);
 }
 
-/// Their enumeration knows nothing of numbers: 960 ranks by constraints alone.
+/// Its enumeration does not use numbers: it finds 960 ranks by constraints alone.
 #[test]
 fn chess_startpos_rs_by_constraints() {
     let mut found = [false; StartPosition::COUNT];
     for rank in startpos::chess_960().iter() {
         let pieces: Vec<_> = rank.into_iter().map(piece).collect();
         let pieces = pieces.as_slice().try_into().expect("a rank has eight pieces");
-        let position = StartPosition::from_pieces(pieces).expect("they satisfy the constraints");
+        let position = StartPosition::from_pieces(pieces).expect("it satisfies the constraints");
         found[usize::from(position.number())] = true;
     }
     assert_eq!(found, [true; StartPosition::COUNT]);
@@ -77,7 +77,7 @@ fn piece(theirs: startpos::Piece) -> Piece {
 #[test]
 fn chess_lab() {
     for position in StartPosition::all() {
-        let fen = get_fen_from_chess960_spid(position.number()).expect("they know all numbers");
+        let fen = get_fen_from_chess960_spid(position.number()).expect("it knows all numbers");
         let board = fen.split(' ').next().expect("a FEN has a board");
         let ranks: Vec<_> = board.split('/').collect();
         assert_eq!(ranks[7], position.as_str());

@@ -56,12 +56,12 @@ fn published_tables() {
     assert_eq!(entry.sum::<usize>(), 23_040);
 }
 
-/// The rank table is one and the same for the lookups and for `BACK_RANKS`.
+/// The lookups and `BACK_RANKS` share one rank table.
 #[test]
 fn tables() {
     assert_eq!(size_of_val(tables::BACK_RANKS), 7_680);
     for position in StartPosition::all() {
         let row = &tables::BACK_RANKS[usize::from(position.number())];
-        assert!(core::ptr::eq(row, position.pieces()), "row {position} stands twice");
+        assert!(core::ptr::eq(row, position.pieces()), "row {position} is stored twice");
     }
 }

@@ -1,8 +1,7 @@
-//! The published tables and facts, typed in from where they stand.
+//! The published tables and facts, typed in from their sources.
 
-/// The King's table of the German description, with its letters: Turm (rook),
-/// Springer (knight), Dame (queen), König (king). 960 is there for draws from 1
-/// to 960.
+/// The King's table of the German description, in its letters: Turm (rook), Springer
+/// (knight), Dame (queen), König (king). It has 960 for draws from 1 to 960.
 #[rustfmt::skip]
 pub const KINGS_TABLE: [(u16, &str); 61] = [
     (0, "DSSTKT"), (16, "SDSTKT"), (32, "SSDTKT"), (48, "SSTDKT"), (64, "SSTKDT"),
@@ -36,7 +35,7 @@ pub const N5N_TABLE: [(u16, &str); 10] = [
     (5, "-S-S-"), (6, "-S--S"), (7, "--SS-"), (8, "--S-S"), (9, "---SS"),
 ];
 
-/// A position as public tests, forums and wikis state it.
+/// A position as stated in public tests, forums and wikis.
 pub struct Fact {
     pub number: u16,
     pub rank: &'static str,

@@ -1,4 +1,4 @@
-// Through another macro the error is still at the literal.
+// The error is at the literal, even inside another macro.
 
 use chess960::{StartPosition, chess960};
 

@@ -1,4 +1,4 @@
-// A caller's own macro of that name does not swallow the message.
+// A caller's own macro of this name does not hide the message.
 
 macro_rules! compile_error {
     ($($ignored:tt)*) => {

@@ -1,4 +1,4 @@
-// The literal may come through any fragment of another macro.
+// Another macro may pass the literal as any kind of fragment.
 
 use chess960::{StartPosition, chess960};
 

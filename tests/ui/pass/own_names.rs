@@ -1,4 +1,4 @@
-// A caller's own names do not get into the expansion.
+// The expansion does not use the caller's own names.
 #![allow(dead_code, non_camel_case_types, non_snake_case)]
 
 use chess960::chess960;

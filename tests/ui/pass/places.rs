@@ -1,4 +1,4 @@
-// Wherever a constant expression is, and as a pattern.
+// The macro stands for a constant expression and for a pattern.
 
 use chess960::{Piece, StartPosition, chess960};
 

@@ -1,4 +1,4 @@
-// The macro finds its crate under another name, beside a module of the old one.
+// The macro finds its renamed crate, next to a module of the old name.
 
 extern crate chess960 as start_positions;
 
