@@ -42,7 +42,7 @@ public final class SelfTest {
         try {
             call.run();
         } catch (IllegalArgumentException refusal) {
-            check(refusal.getMessage().startsWith(number + " is no start position"), what, number);
+            check(refusal.getMessage().startsWith(number + " is not a start position"), what, number);
             return;
         }
         check(false, what, number);
