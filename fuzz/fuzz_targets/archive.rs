@@ -31,12 +31,12 @@ impl Read for Drops<'_> {
 }
 
 #[derive(Default, PartialEq, Debug)]
-struct Told {
+struct Games {
     games: Vec<(u64, String)>,
     bytes: Vec<u8>,
 }
 
-impl Reader for Told {
+impl Reader for Games {
     const NEEDS_RESULT: bool = true;
 
     fn begin(&mut self, offset: u64, start: &Start<'_>, end: Option<&[u8]>) -> Result<(), Failure> {
@@ -60,9 +60,9 @@ fn check_line_by_line(archive: &[u8], games_at_a_glance: &[(u64, String)]) {
         return;
     }
     let lines: Vec<_> = archive.split(|&byte| byte == b'\n').collect();
-    let mut told = Told::default();
-    games(&lines.join(&b"\r\n"[..])[..], Path::new("archive"), &mut told).expect("a slice can be read");
-    let starts = told.games.iter().map(|game| &game.1);
+    let mut read = Games::default();
+    games(&lines.join(&b"\r\n"[..])[..], Path::new("archive"), &mut read).expect("a slice can be read");
+    let starts = read.games.iter().map(|game| &game.1);
     assert!(starts.eq(games_at_a_glance.iter().map(|game| &game.1)));
 }
 
@@ -70,19 +70,19 @@ fuzz_target!(|input: (u8, &[u8])| {
     let (drop, archive) = input;
     let drops = || Drops(archive, usize::from(drop) + 1);
 
-    let mut whole = Told::default();
+    let mut whole = Games::default();
     games(archive, Path::new("archive"), &mut whole).expect("a slice can be read");
     assert_eq!(whole.bytes, archive);
     assert!(whole.games.iter().all(|game| archive[game.0 as usize] == b'['));
-    let mut piecewise = Told::default();
+    let mut piecewise = Games::default();
     games(drops(), Path::new("archive"), &mut piecewise).expect("a slice can be read");
     assert_eq!(piecewise, whole);
     check_line_by_line(archive, &whole.games);
 
-    let mut whole = Told::default();
+    let mut whole = Games::default();
     lines(archive, Path::new("archive"), &mut whole).expect("a slice can be read");
     assert_eq!(whole.bytes, archive);
-    let mut piecewise = Told::default();
+    let mut piecewise = Games::default();
     lines(drops(), Path::new("archive"), &mut piecewise).expect("a slice can be read");
     assert_eq!(piecewise, whole);
 });

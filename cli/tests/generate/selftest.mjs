@@ -24,7 +24,7 @@ lines.forEach((line, expected) => {
 assert.equal(lines.length, 960);
 assert.equal(chess960.COUNT, 960);
 
-// What has no types can be given anything.
+// JavaScript has no types, so callers can pass anything.
 for (const number of [960, -1, 1.5, NaN, Infinity, 1023, "518", "length", null, undefined, true]) {
   assert.equal(chess960.backRank(number), undefined);
   assert.equal(chess960.castling(number), undefined);
