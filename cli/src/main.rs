@@ -1,13 +1,12 @@
 #![doc = include_str!("../README.md")]
 
-use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::error::ErrorKind;
-use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 mod archive;
+mod commands;
 mod draw;
 mod explain;
 mod failure;
@@ -32,7 +31,6 @@ use failure::Failure;
     name = "chess960",
     version,
     arg_required_else_help = true,
-    args_conflicts_with_subcommands = true,
     subcommand_negates_reqs = true,
     override_usage = "chess960 [OPTIONS] <POSITION>...\n       chess960 <COMMAND>",
     after_help = "A POSITION is a number (518, SP518), a back rank (RNBQKBNR), a FEN, or two \
@@ -76,86 +74,44 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let result = parsed(&std::env::args_os().collect::<Vec<_>>()).and_then(|program| {
-        program.color.write_global();
-        run(&program)
-    });
-    match result {
+    match program().and_then(|program| run(&program)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }
 }
 
-/// The program's arguments. Its help leaves out the options of `show`, which are in the
-/// help of that command.
+/// Reads the command line.
+fn program() -> Result<Program, Failure> {
+    let arguments: Vec<_> = std::env::args_os().collect();
+    let mistaken = |error| commands::failure(&error, &arguments, &command());
+    let matches = command().try_get_matches_from(&arguments).map_err(mistaken)?;
+    commands::check_order(&matches, &arguments_of_show())?;
+    let program = Program::from_arg_matches(&matches).map_err(mistaken)?;
+    program.color.write_global();
+    Ok(program)
+}
+
+/// Returns the definition of the command line. The help of the program does not list the
+/// arguments of `show`, which are in the help of that command.
 fn command() -> clap::Command {
-    Program::command().mut_args(|arg| {
-        let is_of_show = !arg.is_global_set();
-        arg.hide(is_of_show)
+    let of_show = arguments_of_show();
+    Program::command().mut_args(|argument| {
+        let is_of_show = of_show.contains(argument.get_id());
+        argument.hide(is_of_show)
     })
 }
 
-/// Parses the arguments, or ends the program with clap's own message.
-fn parsed(arguments: &[OsString]) -> Result<Program, Failure> {
-    let parsed = command()
-        .try_get_matches_from(arguments)
-        .and_then(|matches| Program::from_arg_matches(&matches));
-    match parsed {
-        Ok(program) => {
-            // clap takes the name of a command for a position where an option is before it.
-            match program.show.position.first() {
-                Some(word) if is_command(word) => Err(late_command(word)),
-                _ => Ok(program),
-            }
-        }
-        Err(error) if error.kind() == ErrorKind::UnknownArgument => {
-            match arguments.iter().skip(1).position(|word| is_command(word)) {
-                None | Some(0) => error.exit(),
-                Some(before) => Err(late_command(&arguments[1 + before])),
-            }
-        }
-        Err(error) => error.exit(),
-    }
-}
-
-fn is_command(word: &OsStr) -> bool {
-    word == "help" || Program::command().get_subcommands().any(|command| word == command.get_name())
-}
-
-fn late_command(command: &OsStr) -> Failure {
-    let command = command.to_string_lossy();
-    Failure::input(format!(
-        "options come after the command: write chess960 {command}, then its options"
-    ))
-}
-
-/// Names the command that a word was meant for, if it is nearly one.
-fn suggested(program: &Program, failure: Failure) -> Failure {
-    let word = program.show.position.first().and_then(|word| word.to_str()).unwrap_or_default();
-    match (nearest_command(word), failure) {
-        (Some(command), Failure::Input(_)) => {
-            Failure::input(format!("cannot read {word:?}: did you mean: chess960 {command}"))
-        }
-        (_, failure) => failure,
-    }
-}
-
-fn nearest_command(word: &str) -> Option<String> {
-    /// Of two commands that are as near as `drew` and `draw`, three letters of four agree.
-    const NEAR: f64 = 0.6;
-    let commands = Program::command();
-    let names = commands.get_subcommands().map(clap::Command::get_name);
-    let words = names.map(|name| (name, name)).chain([("random", "draw")]);
-    let rated =
-        words.map(|(name, command)| (strsim::normalized_damerau_levenshtein(word, name), command));
-    let nearest = rated.max_by(|(one, _), (other, _)| one.total_cmp(other));
-    nearest.filter(|(likeness, _)| *likeness >= NEAR).map(|(_, command)| command.to_string())
+fn arguments_of_show() -> Vec<clap::Id> {
+    let show = show::ShowArgs::augment_args(clap::Command::new("show"));
+    show.get_arguments().map(|argument| argument.get_id().clone()).collect()
 }
 
 fn run(program: &Program) -> Result<(), Failure> {
     let mut out = anstream::AutoStream::auto(io::stdout().lock());
     match program.command.as_ref() {
-        None => show::run(&program.show, &mut out).map_err(|failure| suggested(program, failure)),
+        None => show::run(&program.show, &mut out).map_err(|failure| {
+            commands::instead_of_position(failure, program.show.first_word(), &command())
+        }),
         Some(Command::Show(args)) => show::run(args, &mut out),
         Some(Command::Draw(args)) => draw::run(args, &mut out),
         Some(Command::Explain(args)) => explain::run(args, &mut out),

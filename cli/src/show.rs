@@ -1,6 +1,6 @@
 //! `chess960 show`: everything about a position.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
@@ -37,6 +37,13 @@ pub(crate) struct ShowArgs {
     svg: Option<PathBuf>,
     #[command(flatten)]
     spelling: Spelling,
+}
+
+impl ShowArgs {
+    /// Returns the first word of the position.
+    pub(crate) fn first_word(&self) -> &OsStr {
+        self.position.first().map_or(OsStr::new(""), OsString::as_os_str)
+    }
 }
 
 pub(crate) fn run(args: &ShowArgs, out: &mut impl Write) -> Result<(), Failure> {

@@ -2,6 +2,7 @@
 
 use std::process::{Command, Output, Stdio};
 
+mod commands;
 mod draw;
 mod explain;
 mod list;

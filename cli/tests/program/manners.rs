@@ -2,7 +2,7 @@
 
 use std::process::{Output, Stdio};
 
-use crate::{assert_fits, assert_printed, printed, program, refused, run};
+use crate::{assert_fits, assert_printed, printed, program, run};
 
 const COMMANDS: [&str; 9] =
     ["show", "draw", "explain", "tables", "list", "number", "generate", "completions", "man"];
@@ -42,61 +42,6 @@ fn examples_of_the_help_work() {
             }
             printed(&words);
         }
-    }
-}
-
-#[test]
-fn help_is_a_command_too() {
-    assert_eq!(printed(&["help", "draw"]), printed(&["draw", "--help"]));
-}
-
-/// The name of a command after an option is never read as a position.
-#[test]
-fn options_come_after_the_command() {
-    for arguments in [
-        &["--letters=de", "explain", "518"][..],
-        &["--letters", "de", "explain", "518"],
-        &["--color", "never", "list"],
-        &["--json", "draw"],
-        &["-n", "5", "draw"],
-        &["-n5", "draw"],
-        &["--history", "club.txt", "draw"],
-        &["--json", "help"],
-    ] {
-        let command = arguments.iter().rev().find(|word| COMMANDS.contains(word));
-        let command = command.unwrap_or(&"help");
-        assert_eq!(
-            refused(arguments),
-            format!(
-                "chess960: options come after the command: write chess960 {command}, then its \
-                 options\n"
-            ),
-            "{arguments:?}"
-        );
-    }
-}
-
-/// A word that is nearly a command names the command that was meant.
-#[test]
-fn misspelt_commands() {
-    for (word, command) in [
-        ("draww", "draw"),
-        ("drwa", "draw"),
-        ("random", "draw"),
-        ("explian", "explain"),
-        ("table", "tables"),
-        ("numbers", "number"),
-        ("generat", "generate"),
-        ("completion", "completions"),
-    ] {
-        for arguments in [&[word][..], &[word, "518"]] {
-            let expected =
-                format!("chess960: cannot read {word:?}: did you mean: chess960 {command}\n");
-            assert_eq!(refused(arguments), expected, "{arguments:?}");
-        }
-    }
-    for word in ["foo", "rnbqkbnn", "518x", "dr"] {
-        assert!(!refused(&[word]).contains("did you mean"), "{word}");
     }
 }
 
