@@ -9,6 +9,7 @@ mod games;
 mod lines;
 mod open;
 mod plain;
+mod reader;
 mod start;
 mod tags;
 #[cfg(test)]
@@ -17,24 +18,5 @@ mod tests;
 pub(crate) use games::games;
 pub(crate) use lines::lines;
 pub(crate) use open::{Kind, open, shown};
+pub(crate) use reader::Reader;
 pub(crate) use start::Start;
-
-use crate::failure::Failure;
-
-/// Receives an archive while it is read, game by game.
-pub(crate) trait Reader {
-    /// Whether the results of games are needed.
-    const NEEDS_RESULT: bool = false;
-
-    /// Receives the beginning of a game, at this byte of the archive.
-    fn begin(
-        &mut self,
-        offset: u64,
-        start: &Start<'_>,
-        result: Option<&[u8]>,
-    ) -> Result<(), Failure>;
-
-    /// Receives the next bytes of the latest game, or those before the first game. All bytes
-    /// together are the archive.
-    fn bytes(&mut self, bytes: &[u8]) -> Result<(), Failure>;
-}

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::io::Write;
 use std::path::PathBuf;
 
-use chess960::{DoubleStartPosition, Language, PositionSet};
+use chess960::{DoubleStartPosition, PositionSet};
 use clap::Args;
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -13,7 +13,6 @@ use crate::failure::Failure;
 use crate::history::History;
 use crate::input::Spelling;
 use crate::selection;
-use crate::show::in_letters;
 
 /// Draw positions: all have the same chance, and none is drawn twice
 #[derive(Args)]
@@ -95,14 +94,12 @@ fn print(
     positions: DoubleStartPosition,
     args: &DrawArgs,
 ) -> Result<(), Failure> {
-    let (white, black) = (positions.white(), positions.black());
-    let letters = args.spelling.letters.unwrap_or(Language::WhiteFigurines);
-    let white_rank = format!("{}  {}", white.as_str(), in_letters(white, letters));
+    let [white, black] =
+        [positions.white(), positions.black()].map(|position| args.spelling.rank(position));
     if args.double {
-        let black_rank = format!("{}  {}", black.as_str(), in_letters(black, letters));
-        return Ok(writeln!(out, "SP {positions}  {white_rank}  {black_rank}")?);
+        return Ok(writeln!(out, "SP {positions}  {white}  {black}")?);
     }
-    Ok(writeln!(out, "SP {white}  {white_rank}")?)
+    Ok(writeln!(out, "SP {}  {white}", positions.white())?)
 }
 
 fn single(

@@ -19,6 +19,15 @@ pub(crate) struct Spelling {
     pub(crate) numbering: NumberingArg,
 }
 
+impl Spelling {
+    /// Returns the back rank, and the same in the letters of `--letters`, or in figurines.
+    pub(crate) fn rank(self, position: StartPosition) -> String {
+        let language = self.letters.unwrap_or(Language::WhiteFigurines);
+        let letters: String = position.letters_in(language).iter().collect();
+        format!("{}  {letters}", position.as_str())
+    }
+}
+
 /// Reads the value of `--letters`.
 pub(crate) fn language(code: &str) -> Result<Language, String> {
     Language::from_code(code).ok_or_else(|| {

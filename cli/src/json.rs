@@ -6,8 +6,12 @@ use chess960::{
 };
 use serde_json::{Value, json};
 
-/// One position, with the keys of `show --json` and `list --format json`.
-pub(crate) fn single(position: StartPosition) -> Value {
+/// Returns one position, or a pair, as `show --json` and `list --format json` print it.
+pub(crate) fn object(positions: DoubleStartPosition, is_pair: bool) -> Value {
+    if is_pair { double(positions) } else { single(positions.white()) }
+}
+
+fn single(position: StartPosition) -> Value {
     json!({
         "number": position.number(),
         "back_rank": position.as_str(),
@@ -25,7 +29,7 @@ pub(crate) fn single(position: StartPosition) -> Value {
 }
 
 /// A pair of positions, each with its keys, and the FENs and flat numbers of the pair.
-pub(crate) fn double(positions: DoubleStartPosition) -> Value {
+fn double(positions: DoubleStartPosition) -> Value {
     json!({
         "white": single(positions.white()),
         "black": single(positions.black()),

@@ -176,11 +176,7 @@ impl<W: Write> List<'_, W> {
     }
 
     fn object(&mut self, positions: DoubleStartPosition) -> Result<(), Failure> {
-        let object = if self.args.double {
-            json::double(positions)
-        } else {
-            json::single(positions.white())
-        };
+        let object = json::object(positions, self.args.double);
         Ok(write!(self.block, "{object}")?)
     }
 

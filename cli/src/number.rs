@@ -4,17 +4,19 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use chess960::{DoubleStartPosition, PositionSet};
-use clap::{Args, ValueEnum};
+use clap::Args;
 
 use crate::archive::{self, Kind, Reader, Start};
 use crate::failure::Failure;
 use crate::input::Spelling;
 use crate::selection;
 
+mod format;
 mod in_order;
 mod record;
 mod summary;
 
+use format::Format;
 use in_order::in_order;
 use record::Records;
 use summary::Summary;
@@ -57,13 +59,6 @@ pub(crate) struct NumberArgs {
     twins: bool,
     #[command(flatten)]
     spelling: Spelling,
-}
-
-#[derive(ValueEnum, Clone, Copy)]
-pub(crate) enum Format {
-    Tsv,
-    Csv,
-    Jsonl,
 }
 
 pub(crate) fn run(args: &NumberArgs, out: &mut impl Write) -> Result<(), Failure> {

@@ -56,11 +56,7 @@ pub(crate) fn run(args: &ShowArgs, out: &mut impl Write) -> Result<(), Failure> 
         fs::write(file, picture).map_err(|error| Failure::file("write", file, &error))?;
     }
     if args.json {
-        let object = if input.is_pair {
-            json::double(input.positions)
-        } else {
-            json::single(input.positions.white())
-        };
+        let object = json::object(input.positions, input.is_pair);
         return Ok(writeln!(out, "{object:#}")?);
     }
     screen(out, &input, args.spelling)
@@ -99,13 +95,12 @@ fn screen(out: &mut impl Write, input: &Input, spelling: Spelling) -> Result<(),
     Ok(writeln!(out, "{}", analysis(input))?)
 }
 
-/// Number, back rank, and the rank in the letters of `--letters` or in figurines.
+/// Returns the number and the back rank.
 fn title(position: StartPosition, spelling: Spelling) -> String {
-    let letters = spelling.letters.unwrap_or(Language::WhiteFigurines);
-    format!("{position}  {}  {}", position.as_str(), in_letters(position, letters))
+    format!("{position}  {}", spelling.rank(position))
 }
 
-pub(crate) fn in_letters(position: StartPosition, language: Language) -> String {
+fn in_letters(position: StartPosition, language: Language) -> String {
     position.letters_in(language).iter().collect()
 }
 
@@ -124,11 +119,7 @@ fn numbers(
         }
     }
     let twin = position.twin();
-    row(
-        out,
-        "twin",
-        &format!("{:>3}  {}", twin, title(twin, spelling).split_once("  ").map_or("", |t| t.1)),
-    )
+    row(out, "twin", &format!("{twin:>3}  {}", spelling.rank(twin)))
 }
 
 /// White's castling, and Black's as well if it may differ.

@@ -10,10 +10,10 @@ use std::path::Path;
 
 use memchr::memchr;
 
-use super::Reader;
 use super::block::Block;
 use super::comments::Comments;
 use super::plain;
+use super::reader::Reader;
 use super::start::Start;
 use super::tags::{self, Tags};
 use crate::failure::Failure;

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use memchr::memchr;
 
-use super::Reader;
 use super::block::Block;
+use super::reader::Reader;
 use super::start::Start;
 use crate::failure::Failure;
 

@@ -5,7 +5,7 @@ use std::io::Write;
 use chess960::StartPosition;
 use serde_json::{Value, json};
 
-use super::Format;
+use super::format::Format;
 use crate::archive::{Reader, Start};
 use crate::failure::Failure;
 
@@ -17,12 +17,8 @@ const BLOCK: usize = 1 << 16;
 
 /// Writes the names of the fields, if the format has a heading.
 pub(crate) fn heading(format: Format, out: &mut impl Write) -> Result<(), Failure> {
-    let between = match format {
-        Format::Tsv => TSV.between,
-        Format::Csv => CSV.between,
-        Format::Jsonl => return Ok(()),
-    };
-    Ok(writeln!(out, "{}", FIELDS.join(between.encode_utf8(&mut [0; 4])))?)
+    let Some(separator) = format.separator() else { return Ok(()) };
+    Ok(writeln!(out, "{}", FIELDS.join(&separator.to_string()))?)
 }
 
 /// Writes a record for each game of a file.

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
-use chess960::DoubleStartPosition;
+use chess960::{DoubleStartPosition, StartPosition};
 use serde_json::json;
 
-use super::Format;
+use super::format::Format;
 use crate::archive::{Reader, Start};
 use crate::failure::Failure;
 
@@ -66,48 +66,76 @@ impl Summary {
     }
 
     pub(crate) fn write(&self, format: Format, out: &mut impl Write) -> Result<(), Failure> {
-        let between = match format {
-            Format::Tsv => "\t",
-            Format::Csv => ",",
-            Format::Jsonl => "",
-        };
-        let names = ["white", "black", "games", "wins", "draws", "losses", "score"];
-        if !between.is_empty() {
-            writeln!(out, "{}", names.join(between))?;
+        if let Some(separator) = format.separator() {
+            let names = ["white", "black", "games", "wins", "draws", "losses", "score"];
+            writeln!(out, "{}", names.join(&separator.to_string()))?;
         }
         let mut total = self.unknown;
         for (positions, count) in &self.known {
             total.add(*count);
-            let numbers = [positions.white(), positions.black()].map(|p| p.to_string());
-            line(out, between, &numbers, *count)?;
+            line(format, out, Counted::Positions(*positions), *count)?;
         }
-        let of = |name: &str| [name.to_string(), String::new()];
-        line(out, between, &of("unknown"), self.unknown)?;
-        line(out, between, &of("total"), total)
+        line(format, out, Counted::Unknown, self.unknown)?;
+        line(format, out, Counted::Total, total)
+    }
+}
+
+/// The games that a line counts.
+#[derive(Clone, Copy)]
+enum Counted {
+    Positions(DoubleStartPosition),
+    /// All games without a number.
+    Unknown,
+    /// All games.
+    Total,
+}
+
+impl Counted {
+    /// Returns the name of a line that is not for a pair of positions.
+    const fn name(self) -> Option<&'static str> {
+        match self {
+            Self::Positions(_) => None,
+            Self::Unknown => Some("unknown"),
+            Self::Total => Some("total"),
+        }
+    }
+
+    /// Returns White's and Black's number.
+    fn numbers(self) -> Option<[u16; 2]> {
+        match self {
+            Self::Positions(positions) => {
+                Some([positions.white(), positions.black()].map(StartPosition::number))
+            }
+            Self::Unknown | Self::Total => None,
+        }
     }
 }
 
 fn line(
+    format: Format,
     out: &mut impl Write,
-    between: &str,
-    numbers: &[String; 2],
+    counted: Counted,
     count: Count,
 ) -> Result<(), Failure> {
     let Count { games, wins, draws, losses } = count;
-    if between.is_empty() {
-        let number = |text: &str| text.parse::<u16>().map_or(json!(null), |number| json!(number));
-        let label = if numbers[1].is_empty() { json!(numbers[0]) } else { json!(null) };
+    let numbers = counted.numbers();
+    let Some(separator) = format.separator() else {
         let object = json!({
-            "white": number(&numbers[0]), "black": number(&numbers[1]), "of": label,
+            "white": numbers.map(|[white, _]| white), "black": numbers.map(|[_, black]| black),
+            "of": counted.name(),
             "games": games, "wins": wins, "draws": draws, "losses": losses,
             "score": count.score().map(|score| f64::from(score) / 10.0),
         });
         return Ok(writeln!(out, "{object}")?);
-    }
-    let score = count.score().map_or_else(String::new, |s| format!("{}.{}", s / 10, s % 10));
+    };
+    let first = match numbers {
+        Some(numbers) => numbers.map(|number| number.to_string()),
+        None => [counted.name().unwrap_or_default().into(), String::new()],
+    };
     let counts = [games, wins, draws, losses].map(|count| count.to_string());
-    let cells = numbers.iter().chain(&counts).cloned().chain([score]);
-    Ok(writeln!(out, "{}", cells.collect::<Vec<_>>().join(between))?)
+    let score = count.score().map_or_else(String::new, |s| format!("{}.{}", s / 10, s % 10));
+    let cells: Vec<_> = first.into_iter().chain(counts).chain([score]).collect();
+    Ok(writeln!(out, "{}", cells.join(&separator.to_string()))?)
 }
 
 impl Reader for Summary {
