@@ -157,6 +157,33 @@ fn picture() {
     assert_eq!(output.status.code(), Some(1), "a failure of the machine");
 }
 
+/// The program knows every numbering of the library: `--numbering` reads it, and the screen and
+/// the JSON object show it.
+#[test]
+fn every_numbering() {
+    for numbering in Numbering::ALL {
+        let (name, row, key) = match numbering {
+            Numbering::Scharnagl => ("scharnagl", "Scharnagl", "number"),
+            Numbering::Scharnagl960 => ("scharnagl960", "1 to 960", "scharnagl960"),
+            Numbering::OneBased => ("one-based", "1 to 960", "one_based"),
+            Numbering::Fritz9 => ("fritz9", "Fritz9", "fritz9"),
+            _ => panic!("{numbering:?} has no name, no row of the screen and no JSON key here"),
+        };
+        for position in [StartPosition::MIN, StartPosition::STANDARD, StartPosition::MAX] {
+            let number = position.number_in(numbering).to_string();
+            let arguments = ["show", &number, "--numbering", name];
+            let screen = printed(&arguments);
+            assert!(screen.starts_with(&format!("SP {position}  ")), "{arguments:?}: {screen}");
+            let row = format!("\n{row:<11} {number:>3}  ");
+            assert!(screen.contains(&row), "{row:?}: {screen}");
+            let json = printed(&[&arguments[..], &["--json"]].concat());
+            let object: Value = serde_json::from_str(&json).unwrap();
+            assert_eq!(object["number"], position.number());
+            assert_eq!(object[key], position.number_in(numbering), "{key}");
+        }
+    }
+}
+
 #[test]
 fn wrong_positions() {
     let board = "rnqbbknr/pppppppp/8/8/8/8/PPPPPPPP/RNQBBKNR";
