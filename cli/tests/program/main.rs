@@ -8,6 +8,8 @@ mod explain;
 mod list;
 mod manners;
 mod number;
+#[cfg(unix)]
+mod readme;
 mod show;
 mod tables;
 

@@ -22,6 +22,22 @@ fn help() {
     }
 }
 
+/// No command is missing from these tests or from the README.
+#[test]
+fn every_command() {
+    let help = printed(&["--help"]);
+    let (_, commands) = help.split_once("\nCommands:\n").unwrap();
+    let (commands, _) = commands.split_once("\n\n").unwrap();
+    // The second line of a description is indented further.
+    let names = commands.lines().filter_map(|line| line.strip_prefix("  "));
+    let names = names.filter(|line| !line.starts_with(' ')).map(|line| line.split(' ').next());
+    assert!(names.eq(COMMANDS.iter().copied().chain(["help"]).map(Some)), "{commands}");
+    let readme = include_str!("../../README.md");
+    for command in COMMANDS.iter().filter(|command| **command != "show") {
+        assert!(readme.contains(&format!("| `chess960 {command}")), "{command}");
+    }
+}
+
 /// The examples of the help work, except those that read or write files.
 #[test]
 fn examples_of_the_help_work() {
