@@ -1,4 +1,4 @@
-"""Compares `chess960 number` with other programs, and runs the recipe of docs/archives.md.
+"""Compares `chess960 number` with python-chess, and runs the recipe of docs/archives.md.
 
 Usage: archives.py PROGRAM. Needs the packages chess and duckdb.
 """
@@ -19,7 +19,7 @@ def run(program, *arguments):
 
 
 def numbers_by_python_chess(file):
-    """The position of every game, by an independent reader."""
+    """Yields the number of every game's start position, as python-chess reads it."""
     with open(file) as archive:
         while (headers := chess.pgn.read_headers(archive)) is not None:
             yield headers.board().chess960_pos()
@@ -29,12 +29,12 @@ def compare_numbers(program, file):
     records = csv.DictReader(run(program, "number", file, "--format", "csv").splitlines())
     ours = [int(record["white"]) for record in records]
     theirs = list(numbers_by_python_chess(file))
-    assert ours == theirs, f"{file}: {len(ours)} games, and {len(theirs)} by python-chess"
+    assert ours == theirs, f"{file}: the numbers differ ({len(ours)} here, {len(theirs)} there)"
     print(f"{len(ours)} games of {os.path.basename(file)} have the same numbers in python-chess")
 
 
 def run_recipe(program, folder):
-    """Joins every position in each dialect, and some pairs, with the two queries of the recipe."""
+    """Runs both queries of the recipe on every position in each dialect, and on some pairs."""
     os.chdir(folder)
     with open("positions.csv", "w") as file:
         file.write(run(program, "list", "--format", "csv"))

@@ -1,7 +1,7 @@
-"""Writes an archive of games like those that large servers publish, always the same.
+"""Writes an archive of games like those that large servers publish, the same in every run.
 
-Usage: archive.py BOOK FILE MEGABYTES, where BOOK is the output of `chess960 list`.
-Twenty-one tags a game, and moves with the time on the clock.
+Usage: archive.py BOOK FILE MEGABYTES, where BOOK is the output of `chess960 list`. A game has
+twenty-one tags, and moves with the time on the clock.
 """
 
 import random

@@ -11,10 +11,10 @@ cargo build -q --release -p chess960-cli
 program=target/release/chess960
 "$program" list > "$folder/book.epd"
 python3 benches/archive.py "$folder/book.epd" "$folder/games.pgn" "${1:-200}"
-# Until the file is on the disk, the machine has other work.
+# Otherwise writing the file to the disk slows down the first runs.
 sync "$folder/games.pgn"
 
-# Prints the microseconds that a command takes, with its output in a file.
+# Writes a command's output to a file, and prints the microseconds that the command takes.
 took() {
   local output=$1 begin end
   shift

@@ -1,4 +1,4 @@
-//! Writes the tables that a program might write for itself: maps, a sorted list, a `match`.
+//! Writes the tables that a program might otherwise use: maps, a sorted list, a `match`.
 
 use std::fmt::Write;
 use std::{env, fs, path::Path};

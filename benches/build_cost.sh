@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Measures the build of a program of one line with this library: for each feature, the number
+# Measures how each feature of this library changes the build of a one-line program: the number
 # of crates, and the time of a cold build as a multiple of the one without features. The
 # builds take turns, and the fastest of each counts.
 set -euo pipefail
@@ -10,7 +10,7 @@ rounds=${1:-5}
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-# Makes a program with its dependencies and its line.
+# Makes a program with these dependencies and this line.
 program() {
   local name=$1 dependencies=$2 line=$3
   cargo new -q --vcs none --name "$name-program" "$folder/$name"

@@ -1,8 +1,8 @@
-"""Counts the instructions of one lookup with valgrind's callgrind, for every way.
+"""Counts the instructions of a lookup, for every way, with valgrind's callgrind.
 
 Usage: instructions.py [--check]. Prints a table; with --check, fails if a lookup of
 chess960 costs more than its budget. A count is that of the whole loop over 1,024 keys,
-divided by 1,024; the row "load of the key only" shows the share of the loop.
+divided by 1,024; the row "load of the key only" shows what the loop itself costs.
 """
 
 import os
@@ -11,15 +11,15 @@ import subprocess
 import sys
 import tempfile
 
-# The program is built in its own folder.
+# The program must be built where PROGRAM expects it.
 os.environ.pop("CARGO_TARGET_DIR", None)
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 PROGRAM = os.path.join(HERE, "target", "release", "chess960-benches")
 LOADS = ["hits", "near misses", "misses"]
 
-# Instructions that a lookup of this library may cost, by what and how, with the loop: one
-# more than was measured. Wrong keys have a budget only where no reason is asked for.
+# The most instructions that a lookup of this library may cost, including the loop: one more
+# than was measured. Wrong keys have a budget only if the lookup does not return a reason.
 AT_MOST = {
     ("[u8; 8] to number", "chess960"): [15 + 1, 17 + 1, 17 + 1],
     ("&str to number", "chess960"): [19 + 1],
@@ -32,7 +32,7 @@ AT_MOST = {
 
 
 def count(index, load, loop):
-    """Instructions of the loop for each key. None if this way has no such keys."""
+    """Returns the instructions for each key, or None if this way is not run with this load."""
     with tempfile.TemporaryDirectory() as folder:
         out = os.path.join(folder, "out")
         run = subprocess.run(
@@ -47,7 +47,7 @@ def count(index, load, loop):
             return None
         total = int(re.search(r"Collected : (\d+)", run.stderr).group(1))
     if total == 0:
-        sys.exit("callgrind did not find the loop: were its names changed?")
+        sys.exit("callgrind did not find the loop: was its function renamed?")
     return total / int(run.stdout)
 
 

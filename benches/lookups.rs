@@ -1,4 +1,4 @@
-//! Each way by itself, measured by criterion.
+//! Measures each way by itself, with criterion.
 
 use chess960_benches::{KEYS, Load, Loop, ways};
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};

@@ -5,13 +5,13 @@
 use chess960::{CastlingSide, CastlingStyle, Color, DoubleStartPosition, StartPosition, chess960};
 use cozy_chess::{Board, File, Move, Rank, Square};
 
-/// A board from any start position: the Shredder-FEN says which rooks castle.
+/// Returns the board of any start position. The Shredder-FEN says which rooks castle.
 fn board(position: impl Into<DoubleStartPosition>) -> Board {
     let fen = position.into().fen(CastlingStyle::Shredder);
-    Board::from_fen(&fen, true).expect("every start position's FEN can be read")
+    Board::from_fen(&fen, true).expect("cozy-chess reads the FEN of every start position")
 }
 
-/// The castling move as `cozy-chess` writes it: the king takes its own rook.
+/// Returns the castling move as `cozy-chess` writes it: the king takes its own rook.
 fn castling_move(position: StartPosition, color: Color, side: CastlingSide) -> Move {
     let castling = position.castling(side);
     let rank = match color {
@@ -33,8 +33,8 @@ fn main() {
     assert_eq!(game.king(cozy_chess::Color::White), Square::G1);
     assert_eq!(game.king(cozy_chess::Color::Black), Square::G8);
 
-    // BBRKNNRQ against BRNBQKRN: a double position, in which each player castles to the
-    // side that no piece blocks.
+    // BBRKNNRQ against BRNBQKRN: a double position, in which each player can castle at once, to
+    // different sides.
     let double = DoubleStartPosition::new(chess960!(752), POSITION);
     let mut game = board(double);
     for (color, side) in [(Color::White, CastlingSide::ASide), (Color::Black, CastlingSide::HSide)]
@@ -46,7 +46,7 @@ fn main() {
     assert_eq!(game.king(cozy_chess::Color::White), Square::C1);
     assert_eq!(game.king(cozy_chess::Color::Black), Square::G8);
 
-    // Chess: pieces are in the way, and the generator agrees with the masks.
+    // In the standard position pieces are in the way, and the generator agrees with the masks.
     let game = board(STANDARD);
     for side in CastlingSide::ALL {
         let castling = STANDARD.castling(side);

@@ -21,7 +21,9 @@ enum CommandError {
 impl std::fmt::Display for CommandError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::NotPosition => f.write_str("write a command that begins with position"),
+            Self::NotPosition => {
+                f.write_str("not a position command: write position, then its kind")
+            }
             Self::UnknownKind => {
                 f.write_str("write startpos, frc N, dfrc WHITE BLACK, or fen FEN, without moves")
             }

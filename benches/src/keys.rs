@@ -1,11 +1,11 @@
-//! The keys that are looked up.
+//! The keys to look up.
 
 use chess960::StartPosition;
 
 /// How many keys a loop looks up: a power of two, so that a mask finds the next one.
 pub const KEYS: usize = 1024;
 
-/// The kind of the keys.
+/// The kind of keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Load {
     /// Back ranks, shuffled.
@@ -20,7 +20,7 @@ pub enum Load {
 impl Load {
     pub const ALL: [Self; 3] = [Self::Hits, Self::NearMisses, Self::Misses];
 
-    /// The words, the same in every run.
+    /// Returns the keys as letters, the same in every run.
     pub fn words(self) -> Vec<[u8; 8]> {
         let mut random = fastrand::Rng::with_seed(960);
         let mut words = Vec::with_capacity(KEYS);

@@ -9,7 +9,7 @@ pub use keys::{KEYS, Load};
 pub use loops::Loop;
 pub use ways::{Way, ways};
 
-/// The rivals that `build.rs` writes.
+/// The tables that `build.rs` writes.
 mod rivals {
     include!(concat!(env!("OUT_DIR"), "/rivals.rs"));
 }

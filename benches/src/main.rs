@@ -1,5 +1,5 @@
-//! `time`: all ways in turn, as multiples of the first of their group.
-//! `names`: their names. `count N LOAD LOOP`: the N-th way once, for callgrind.
+//! Measures every way: `time` prints their times, as multiples of this library's. `names`
+//! prints their names. `count N LOAD LOOP` runs the N-th way once, for callgrind.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -40,19 +40,19 @@ const COLUMNS: [(&str, usize, Loop); 4] = [
     ("hits", 0, Loop::Throughput),
     ("near misses", 1, Loop::Throughput),
     ("misses", 2, Loop::Throughput),
-    ("hits, each waiting for the one before", 0, Loop::Chain),
+    ("hits, each chosen by the one before", 0, Loop::Chain),
 ];
 
 fn time() {
     let loads = Load::ALL.map(ways);
     let fastest = fastest(&loads);
-    println!("Times as multiples of ours: of hits, in the last column of the same loop.\n");
+    println!("Times as multiples of the time that chess960 takes for hits in the same loop.\n");
     let names = COLUMNS.map(|column| column.0).join(" | ");
     println!("| what | how | {names} |\n|---|---|---|---|---|---|");
     for (index, way) in loads[0].iter().enumerate() {
-        // Multiples of the first way of this library in the group.
+        // The unit is the first way of this library in the group.
         let is_ours = |other: &&Way| other.group == way.group && other.name.starts_with("chess960");
-        let ours = loads[0].iter().position(|other| is_ours(&other)).expect("ours");
+        let ours = loads[0].iter().position(|other| is_ours(&other)).expect("a way of chess960");
         let cells = COLUMNS.iter().zip(&fastest).map(|((_, _, kind), times)| {
             let unit = if *kind == Loop::Chain { &fastest[3] } else { &fastest[0] }[ours];
             let time = times.get(index)?;

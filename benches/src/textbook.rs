@@ -1,4 +1,4 @@
-//! The usual program for the reverse of the direct derivation, with loops.
+//! The usual way from rank to number: the direct derivation in reverse, with loops.
 
 /// Finds the number of a back rank by searching for each piece in turn.
 pub fn number(rank: &[u8; 8]) -> Option<u16> {

@@ -1,4 +1,4 @@
-//! Every way that is measured, by group: this library's, and its alternatives.
+//! Every way that is measured, by group: this library's and the alternatives.
 
 use std::collections::HashMap;
 use std::hint::black_box;
@@ -18,7 +18,7 @@ pub struct Way {
     /// The task: all ways of a group do the same.
     pub group: &'static str,
     pub name: &'static str,
-    /// The memory that it needs.
+    /// The bytes of memory that it needs.
     pub size: &'static str,
     run: Box<dyn Fn(Loop) -> u64>,
 }
@@ -43,12 +43,13 @@ impl Way {
     }
 }
 
-/// The result of a lookup as a number, with `None` as 0.
+/// Returns the result of a lookup as a number, with `None` as 0.
 fn found(number: Option<u16>) -> u64 {
     number.unwrap_or_default().into()
 }
 
-/// The result of a lookup with a reason. The reason is used, so that it must be computed.
+/// Returns the result of a lookup with a reason. The reason is used, so that the compiler must
+/// keep its computation.
 fn with_reason<E>(position: Result<StartPosition, E>) -> u64 {
     match position {
         Ok(position) => position.number().into(),
@@ -67,7 +68,7 @@ fn of(position: Option<StartPosition>) -> u64 {
     found(position.map(StartPosition::number))
 }
 
-/// All ways, with keys of this kind if keys can be wrong.
+/// Returns all ways with keys of this kind. Those by number or FEN have only hits.
 pub fn ways(load: Load) -> Vec<Way> {
     let mut ways = from_bytes(load);
     ways.extend(from_text(load));
@@ -190,7 +191,7 @@ fn from_number() -> Vec<Way> {
     const RANK: &str = "number to rank";
     let shuffle: &_ = Box::leak(Box::new(startpos::chess_960()));
     vec![
-        Way::new([RANK, "load from an array of one's own", "9,600"], positions(), |key| {
+        Way::new([RANK, "load from your own array", "9,600"], positions(), |key| {
             u64::from(rivals::BY_NUMBER[usize::from(key.number())].0[3])
         }),
         Way::new([RANK, "chess960, pieces", "10,240"], positions(), |key| key.pieces()[3] as u64),
@@ -223,7 +224,7 @@ fn fens() -> Vec<Way> {
         Way::new([FEN, "chess-lab", "0"], positions(), |key| {
             black_box(get_fen_from_chess960_spid(key.number())).map_or(0, |f| f.len() as u64)
         }),
-        Way::new([FEN, "cozy-chess, by way of a board", "0"], positions(), |key| {
+        Way::new([FEN, "cozy-chess, through a board", "0"], positions(), |key| {
             black_box(Board::chess960_startpos(key.number().into()).to_string()).len() as u64
         }),
         Way::new([BACK, "chess960, X-FEN", "10,240"], written(CastlingStyle::XFen), |key| {

@@ -1,5 +1,5 @@
-//! The builder: what it refuses, and how its source looks. `examples/engine` compiles the
-//! source and proves it right.
+//! The builder: the names that it refuses, and the form of its source. `examples/engine`
+//! compiles the source and compares it with the library.
 #![cfg(feature = "phf")]
 
 use std::panic::{UnwindSafe, catch_unwind};
@@ -10,7 +10,7 @@ use chess960_codegen::{Pieces, Tables};
 const PIECES: Pieces<'_> =
     Pieces { type_name: "u8", king: "5", queen: "4", rook: "3", bishop: "2", knight: "1" };
 
-/// Every table that the builder has.
+/// Asks for every table that the builder can write.
 fn everything<'a>() -> Tables<'a> {
     Tables::new()
         .ranks("RANKS", PIECES)
@@ -32,12 +32,12 @@ fn everything<'a>() -> Tables<'a> {
 
 /// Returns the text of the panic.
 fn refused(build: impl FnOnce() -> String + UnwindSafe) -> String {
-    let reason = catch_unwind(build).expect_err("it is refused");
+    let reason = catch_unwind(build).expect_err("the builder panics");
     *reason.downcast::<String>().expect("a panic with a text")
 }
 
 #[test]
-fn names_are_identifiers() {
+fn names_must_be_identifiers() {
     for name in ["", "_", "9RANKS", "MY RANKS", "MY-RANKS", "ränke", "static", "RANKS: u8 = 0; //"]
     {
         assert_eq!(
@@ -52,7 +52,7 @@ fn names_are_identifiers() {
 }
 
 #[test]
-fn visibilities_are_those_of_rust() {
+fn visibilities_must_be_those_of_rust() {
     for visibility in ["pub crate", "public", "pub(crate", " pub", "const"] {
         assert_eq!(
             refused(move || Tables::new().visibility(visibility).source()),
@@ -64,14 +64,13 @@ fn visibilities_are_those_of_rust() {
 }
 
 #[test]
-fn names_are_given_once() {
+fn names_must_be_unique() {
     assert_eq!(
         refused(|| Tables::new().letters("A").sums("B", "A").source()),
         "two tables are called A: give each a name of its own"
     );
 }
 
-/// Only the requested items are written.
 #[test]
 fn only_requested_items_are_written() {
     let items = |source: &str| source.lines().filter(|line| line.starts_with("pub")).count();
@@ -82,7 +81,7 @@ fn only_requested_items_are_written() {
 }
 
 #[test]
-fn visibility_and_kind_are_up_to_the_caller() {
+fn the_caller_chooses_visibility_and_kind() {
     for (tables, start) in [
         (Tables::new(), "pub(crate) static A: "),
         (Tables::new().visibility("pub"), "pub static A: "),
@@ -96,9 +95,9 @@ fn visibility_and_kind_are_up_to_the_caller() {
     assert!(source.contains("\npub const fn a("));
 }
 
-/// rustfmt changes nothing, and no line ends in blanks.
+/// rustfmt would change nothing, and no line ends in blanks.
 #[test]
-#[allow(clippy::print_stderr)] // says that the formatter is missing
+#[allow(clippy::print_stderr)] // reports a missing formatter
 fn source_is_formatted() {
     let source = everything().source();
     for line in source.lines() {
@@ -114,12 +113,12 @@ fn source_is_formatted() {
     std::fs::remove_file(&file).unwrap();
     match status {
         Ok(status) => assert!(status.success(), "rustfmt would change the source"),
-        Err(error) => eprintln!("not checked, since rustfmt cannot be run: {error}"),
+        Err(error) => eprintln!("not checked: rustfmt cannot be run: {error}"),
     }
 }
 
-/// The caller may choose names that the source itself might use, or that shadow the prelude:
-/// the source compiles, and its function still finds the numbers.
+/// The caller's names may be those of the source's variables or of the prelude: the source still
+/// compiles, and its function finds the numbers.
 #[test]
 fn names_do_not_clash() {
     let names = [
@@ -138,7 +137,7 @@ fn names_do_not_clash() {
     }
 }
 
-/// The function's answers as assertions that the compiler evaluates.
+/// Returns assertions about the function's answers, which the compiler evaluates.
 fn checks(number_of: &str) -> String {
     let check = |number: u16| {
         let rank = chess960_codegen::rules::back_rank(number).escape_ascii().to_string();
@@ -149,7 +148,7 @@ fn checks(number_of: &str) -> String {
     (0..960).step_by(37).map(check).collect()
 }
 
-/// Compiles a library of this source.
+/// Compiles the source as a library.
 fn compile(name: &str, source: &str) {
     let folder = std::env::temp_dir().join(format!("chess960-{name}-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();

@@ -1,4 +1,4 @@
-//! Asks for the tables that this engine uses, in its own pieces.
+//! Writes the tables that this engine uses, in its own piece type.
 
 use std::path::Path;
 use std::{env, io};

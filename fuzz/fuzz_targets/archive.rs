@@ -1,7 +1,7 @@
-//! The games of an archive and the bytes before them make up the archive, however many bytes
-//! are read at a time. The window is small here, so that it fills and moves.
+//! The reader passes on every byte of an archive and finds the same games, however many bytes
+//! it reads at a time. Its window is small here, so that it fills and moves.
 #![no_main]
-#![allow(dead_code, unused_imports)] // only the readers are of interest
+#![allow(dead_code, unused_imports)] // only the readers are used
 
 use std::io::{self, Read};
 use std::path::Path;
@@ -13,11 +13,11 @@ mod cli {
     pub mod archive;
     pub mod failure;
 }
-// The name by which the reader's files import it.
+// The reader's files import it by this name.
 use cli::archive::{Reader, Start, games, lines};
 use cli::failure::{self, Failure};
 
-/// Returns a few bytes at a time.
+/// A source that returns a few bytes at a time.
 struct Drops<'a>(&'a [u8], usize);
 
 impl Read for Drops<'_> {
@@ -40,7 +40,7 @@ impl Reader for Games {
     const NEEDS_RESULT: bool = true;
 
     fn begin(&mut self, offset: u64, start: &Start<'_>, end: Option<&[u8]>) -> Result<(), Failure> {
-        // A game begins after the bytes so far.
+        // The bytes before the game have been passed on.
         assert_eq!(offset, self.bytes.len() as u64);
         assert!(start.positions.is_some() || start.remark.is_some());
         self.games.push((offset, format!("{start:?} {end:?}")));
@@ -53,17 +53,18 @@ impl Reader for Games {
     }
 }
 
-/// Sections with other line ends are read line by line instead of in wide steps, with the same
-/// result if they fit into the window.
-fn check_line_by_line(archive: &[u8], games_at_a_glance: &[(u64, String)]) {
+/// Checks that the same games are found with the line ends CRLF. The reader then goes line by
+/// line instead of in wide steps; the result is the same if all sections fit into the window.
+fn check_line_by_line(archive: &[u8], expected: &[(u64, String)]) {
     if archive.len() > 256 || archive.contains(&b'\r') {
         return;
     }
     let lines: Vec<_> = archive.split(|&byte| byte == b'\n').collect();
     let mut read = Games::default();
-    games(&lines.join(&b"\r\n"[..])[..], Path::new("archive"), &mut read).expect("a slice can be read");
+    games(&lines.join(&b"\r\n"[..])[..], Path::new("archive"), &mut read)
+        .expect("a slice can be read");
     let starts = read.games.iter().map(|game| &game.1);
-    assert!(starts.eq(games_at_a_glance.iter().map(|game| &game.1)));
+    assert!(starts.eq(expected.iter().map(|game| &game.1)));
 }
 
 fuzz_target!(|input: (u8, &[u8])| {

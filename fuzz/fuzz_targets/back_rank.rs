@@ -1,17 +1,17 @@
-//! A text is a back rank if and only if the counts of its letters say so.
+//! A text is accepted as a back rank if and only if its letters follow the rules.
 #![no_main]
 
 use chess960::{Piece, StartPosition};
 use libfuzzer_sys::fuzz_target;
 
-/// The rules by counting: all pieces, bishops on both shades, the king between the rooks.
+/// Checks the rules by counting: all pieces, bishops on both shades, the king between the rooks.
 fn is_back_rank(letters: &[u8]) -> bool {
     let places = |letter: u8| {
         let at = |(at, &found): (usize, &u8)| (found.eq_ignore_ascii_case(&letter)).then_some(at);
         letters.iter().enumerate().filter_map(at).collect::<Vec<_>>()
     };
-    let is_one_case = letters.iter().all(u8::is_ascii_uppercase)
-        || letters.iter().all(u8::is_ascii_lowercase);
+    let is_one_case =
+        letters.iter().all(u8::is_ascii_uppercase) || letters.iter().all(u8::is_ascii_lowercase);
     let [bishops, knights, rooks] = [b'B', b'N', b'R'].map(places);
     let [queens, kings] = [b'Q', b'K'].map(places);
     is_one_case

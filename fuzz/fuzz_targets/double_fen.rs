@@ -1,4 +1,4 @@
-//! A FEN that is read as double Chess960 shows both ranks, and can be written and read again.
+//! A FEN that is read as double Chess960 shows both back ranks, and reads back when written.
 #![no_main]
 
 use chess960::{CastlingStyle, DoubleStartPosition};

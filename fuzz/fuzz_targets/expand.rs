@@ -9,7 +9,7 @@ mod macros {
     pub mod expand;
     pub mod literal;
 }
-// The name by which the expander's file imports it.
+// The expander's file imports it by this name.
 use macros::literal;
 
 fuzz_target!(|text: &str| {

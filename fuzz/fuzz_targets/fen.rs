@@ -1,4 +1,4 @@
-//! A FEN that is read as a start position shows it, and both readers agree.
+//! A FEN that is read as a start position shows its back rank twice, and both readers agree.
 #![no_main]
 
 use chess960::{DoubleStartPosition, StartPosition};

@@ -1,6 +1,6 @@
 //! A history is read completely, or refused with the number of one of its lines.
 #![no_main]
-#![allow(dead_code, unused_imports)] // only the reader is of interest
+#![allow(dead_code, unused_imports)] // only the reader is used
 
 use libfuzzer_sys::fuzz_target;
 
@@ -9,7 +9,7 @@ mod cli {
     pub mod failure;
     pub mod history;
 }
-// The name by which the history's file imports it.
+// The history's file imports it by this name.
 use cli::failure;
 
 fuzz_target!(|input: (bool, &[u8])| {

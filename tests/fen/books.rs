@@ -1,9 +1,9 @@
-//! The FENs are those of the public books, byte for byte, by their SHA-256.
+//! The FENs are those of two public books, byte for byte, compared by SHA-256.
 
 use chess960::{CastlingStyle, DoubleStartPosition, Fen, StartPosition};
 use sha2::{Digest, Sha256};
 
-/// The checksum of the FENs, with a line feed after each.
+/// Returns the checksum of the FENs, with a line feed after each.
 fn sha256(fens: impl Iterator<Item = Fen>) -> String {
     let mut hasher = Sha256::new();
     for fen in fens {
@@ -15,7 +15,7 @@ fn sha256(fens: impl Iterator<Item = Fen>) -> String {
 
 /// `FRC_openings.epd`, whose line n + 1 is position n.
 #[test]
-fn all_960_in_x_fen() {
+fn all_960_x_fens_match_the_book() {
     assert_eq!(
         sha256(StartPosition::all().map(|position| position.fen(CastlingStyle::XFen))),
         "5909d5b346b80f216ad3996033918e2264e54d9a98b7ba5e9abe43da7661a8ba"
@@ -24,7 +24,7 @@ fn all_960_in_x_fen() {
 
 /// The book of double Chess960, in which White's position changes slowest.
 #[test]
-fn all_921600_in_shredder_fen() {
+fn all_921600_shredder_fens_match_the_book() {
     assert_eq!(
         sha256(DoubleStartPosition::all().map(|double| double.fen(CastlingStyle::Shredder))),
         "e4f328c312aedc4edb7933c22e5acb7496f7b2faf90ff20d20075be7cab268e7"

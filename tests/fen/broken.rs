@@ -1,15 +1,15 @@
-//! Changed FENs are read as the position that they name, or refused.
+//! A changed FEN is read as the position that it names, or refused.
 
 use chess960::{CastlingStyle, DoubleStartPosition, StartPosition};
 use cozy_chess::Board;
 use proptest::prelude::*;
 
-/// The position, if `cozy-chess` reads a start position of double Chess960 with all rights,
-/// White to move, and both clocks at their first value.
+/// Returns the position if `cozy-chess` reads the FEN as a start position of double Chess960:
+/// all rights, White to move, both clocks at their first value.
 fn judged_by_cozy_chess(fen: &str) -> Option<DoubleStartPosition> {
     let board = fen.split(' ').next()?;
     let (black, white) = (board.get(..8)?, board.get(board.len() - 8..)?);
-    // It reads KQkq as rooks on a and h: replace them by the outermost rooks.
+    // It takes KQkq for rooks on a and h: name the files of the outermost rooks instead.
     let file = |index: usize| ('a'..='h').nth(index);
     let (white_rooks, black_rooks) = (
         [file(white.rfind('R')?)?, file(white.find('R')?)?].map(|file| file.to_ascii_uppercase()),
@@ -25,8 +25,8 @@ fn judged_by_cozy_chess(fen: &str) -> Option<DoubleStartPosition> {
     (read == start).then(|| DoubleStartPosition::new(white, black))
 }
 
-/// Whether a text has blanks that only this library accepts: `cozy-chess` splits fields at
-/// single blanks.
+/// Returns whether a text has blanks or a final semicolon that only this library accepts:
+/// `cozy-chess` splits fields at single spaces.
 fn has_other_blanks(fen: &str) -> bool {
     fen.contains(|c: char| c.is_ascii_whitespace() && c != ' ')
         || fen.contains("  ")
@@ -45,10 +45,10 @@ fn compare(fen: &str) {
     }
 }
 
-/// Every byte of a FEN replaced by every ASCII character, for every seventh position and its
-/// double with 518, in both dialects.
+/// Every byte is replaced by every ASCII character, in both dialects, for every seventh
+/// position against itself and against 518.
 #[test]
-fn every_byte_replaced() {
+fn any_replaced_byte_is_judged_as_by_cozy_chess() {
     for position in StartPosition::all().step_by(7) {
         for black in [position, StartPosition::STANDARD] {
             for style in [CastlingStyle::XFen, CastlingStyle::Shredder] {
@@ -65,9 +65,8 @@ fn every_byte_replaced() {
     }
 }
 
-/// Every character left out, and every character doubled.
 #[test]
-fn every_byte_left_out_or_doubled() {
+fn any_missing_or_doubled_byte_is_judged_as_by_cozy_chess() {
     for position in StartPosition::all() {
         for style in [CastlingStyle::XFen, CastlingStyle::Shredder] {
             let fen = position.fen(style);
@@ -85,9 +84,8 @@ fn every_byte_left_out_or_doubled() {
     }
 }
 
-/// A FEN that is cut short is refused, unless it ends after the four fields of EPD.
 #[test]
-fn every_beginning() {
+fn a_cut_fen_is_refused_unless_it_has_the_four_fields_of_epd() {
     let fen = StartPosition::MIN.fen(CastlingStyle::Shredder);
     for end in 0..fen.len() {
         let read = StartPosition::from_fen(&fen[..end]).is_ok();
@@ -97,28 +95,26 @@ fn every_beginning() {
 }
 
 proptest! {
-    /// Every text gets an answer, and every error can be printed.
     #[test]
-    fn any_text_has_an_answer(text in "\\PC*") {
-        answer(&text);
+    fn any_text_is_read_or_refused(text in "\\PC*") {
+        assert_read_or_refused(&text);
     }
 
     #[test]
-    fn any_bytes_have_an_answer(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
-        answer(&String::from_utf8_lossy(&bytes));
+    fn any_bytes_are_read_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+        assert_read_or_refused(&String::from_utf8_lossy(&bytes));
     }
 
     /// Texts that look like FENs reach the later fields.
     #[test]
-    fn any_fen_like_text_has_an_answer(
+    fn any_fen_like_text_is_read_or_refused(
         text in "[rnbqkpRNBQKP1-8/]{0,80} [wb-]{0,2} [KQkqA-Ha-h-]{0,6} [-a-h3-6;]{0,3} [0-9a-z;\" é]{0,20}"
     ) {
-        answer(&text);
+        assert_read_or_refused(&text);
     }
 
-    /// A FEN with a few characters replaced by any others.
     #[test]
-    fn a_fen_with_some_characters_replaced(
+    fn a_fen_with_some_characters_replaced_is_read_or_refused(
         number in 0..921_600_u32,
         shredder: bool,
         replaced in prop::collection::vec((0..56_usize, any::<char>()), 1..4)
@@ -129,13 +125,13 @@ proptest! {
         for (at, character) in replaced {
             characters[at] = character;
         }
-        answer(&String::from_iter(characters));
+        assert_read_or_refused(&String::from_iter(characters));
     }
 }
 
-/// Reads a text in every way. A position that is read is written as a FEN that is read as the
-/// same position.
-fn answer(text: &str) {
+/// Reads a text in every way. If it is a FEN, the FEN of its position reads back as the same
+/// position. Every error has a message.
+fn assert_read_or_refused(text: &str) {
     match DoubleStartPosition::from_fen(text) {
         Ok(double) => {
             let again = double.fen(CastlingStyle::Shredder);
@@ -157,9 +153,8 @@ fn answer(text: &str) {
     }
 }
 
-/// Excerpts look the same in debug output, with the mark of a cut.
 #[test]
-fn excerpts_for_debugging() {
+fn debug_output_marks_a_cut_excerpt() {
     let side = "x".repeat(30);
     let fen = format!("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR {side} KQkq - 0 1");
     let error = format!("{:?}", StartPosition::from_fen(&fen).unwrap_err());

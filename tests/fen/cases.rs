@@ -19,7 +19,7 @@ fn reads_double(fen: &str, white: u16, black: u16) {
     assert_eq!(Ok(positions), double);
 }
 
-/// Returns the error of a FEN whose board is the position's.
+/// Returns the error of a FEN that has this position's board and is wrong elsewhere.
 #[track_caller]
 fn refused_at(fen: &str, number: u16) -> FenError {
     let error = StartPosition::from_fen(fen).expect_err(fen);
@@ -29,7 +29,7 @@ fn refused_at(fen: &str, number: u16) -> FenError {
 }
 
 #[test]
-fn both_dialects_and_both_orders() {
+fn both_dialects_and_both_orders_are_read() {
     reads("nqrnbkrb/pppppppp/8/8/8/8/PPPPPPPP/NQRNBKRB w KQkq - 0 1", 123);
     reads("nqrnbkrb/pppppppp/8/8/8/8/PPPPPPPP/NQRNBKRB w GCgc - 0 1", 123);
     reads("bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1", 0);
@@ -43,7 +43,7 @@ fn both_dialects_and_both_orders() {
 }
 
 #[test]
-fn double() {
+fn double_positions_are_read() {
     reads_double("rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1", 0, 959);
     reads_double("rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFca - 0 1", 0, 959);
     reads_double("rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w FHac - 0 1", 0, 959);
@@ -51,7 +51,7 @@ fn double() {
 }
 
 #[test]
-fn four_fields_semicolons_operations_and_blanks() {
+fn epd_operations_semicolons_and_blanks_are_read() {
     for end in [
         " w KQkq -",
         " w HAha -",
@@ -78,7 +78,7 @@ fn four_fields_semicolons_operations_and_blanks() {
 }
 
 #[test]
-fn rights_are_never_invented() {
+fn other_rights_are_refused() {
     let board = "bbnnrkrq/pppppppp/8/8/8/8/PPPPPPPP/BBNNRKRQ";
     for rights in [
         "-",
@@ -135,7 +135,7 @@ fn rights_are_never_invented() {
 }
 
 #[test]
-fn other_fields() {
+fn other_values_of_fields_are_refused() {
     let board = "rnqbbknr/pppppppp/8/8/8/8/PPPPPPPP/RNQBBKNR";
     for side in ["b", "W", "B", "-", "ww", "white", "0", "ẁ"] {
         let error = refused_at(&format!("{board} {side} KQkq - 0 1"), 521);
@@ -198,7 +198,6 @@ fn other_fields() {
     assert!(matches!(error, FenError::Clock { .. }), "{error}");
 }
 
-/// Excerpts of long fields end between two characters.
 #[test]
 fn excerpts_end_between_characters() {
     let board = "rnqbbknr/pppppppp/8/8/8/8/PPPPPPPP/RNQBBKNR";
@@ -218,7 +217,7 @@ fn excerpts_end_between_characters() {
 }
 
 #[test]
-fn missing_fields() {
+fn missing_fields_are_named() {
     let fen = "rnqbbknr/pppppppp/8/8/8/8/PPPPPPPP/RNQBBKNR w KQkq - 0 1";
     let fields: Vec<_> = fen.split(' ').collect();
     for (count, missing) in [
@@ -236,7 +235,7 @@ fn missing_fields() {
 }
 
 #[test]
-fn boards_that_are_none() {
+fn other_boards_are_refused_without_a_position() {
     for fen in [
         "",
         " ",
@@ -274,7 +273,7 @@ fn boards_that_are_none() {
 }
 
 #[test]
-fn constants() {
+fn reading_and_writing_are_constant_expressions() {
     const READ: u16 =
         match StartPosition::from_fen("bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w FHfh -") {
             Ok(position) => position.number(),
@@ -285,9 +284,9 @@ fn constants() {
     assert_eq!(WRITTEN, "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1");
 }
 
-/// FENs compare with text, and respect the formatter's width.
+/// A FEN compares with text, and respects the formatter's width.
 #[test]
-fn a_fen_is_a_text() {
+fn a_fen_behaves_like_its_text() {
     let fen = StartPosition::MIN.fen(CastlingStyle::XFen);
     let text = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1";
     assert!(fen == text && fen == *text && fen != "?" && fen != *"?");

@@ -1,5 +1,5 @@
-//! FENs in every dialect: written like the public books, read back in every spelling,
-//! read by a move generator, and refused if they are not a start position's.
+//! FENs in every dialect: the same as in public books, read back in every spelling, read by a
+//! move generator, and refused if they do not show a start position.
 
 mod books;
 mod broken;

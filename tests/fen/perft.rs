@@ -23,19 +23,18 @@ fn perft(board: &Board, depth: u8) -> u64 {
 
 fn from_our_fen(position: impl Into<DoubleStartPosition>) -> Board {
     let fen = position.into().fen(CastlingStyle::Shredder);
-    Board::from_fen(&fen, true).expect("it reads the FEN")
+    Board::from_fen(&fen, true).expect("cozy-chess reads the FEN")
 }
 
-/// The published counts of chess.
 #[test]
-fn standard_position() {
+fn the_standard_position_has_the_published_counts() {
     let board = from_our_fen(StartPosition::STANDARD);
     let counts = [1, 2, 3, 4].map(|depth| perft(&board, depth));
     assert_eq!(counts, [20, 400, 8902, 197_281]);
 }
 
 #[test]
-fn all_positions_at_depth_2() {
+fn counts_agree_at_depth_2_for_all_positions() {
     for position in StartPosition::all() {
         let (ours, theirs) =
             (from_our_fen(position), Board::chess960_startpos(position.number().into()));
@@ -45,7 +44,7 @@ fn all_positions_at_depth_2() {
 }
 
 #[test]
-fn some_positions_at_depth_4() {
+fn counts_agree_at_depth_4_for_some_positions() {
     for position in StartPosition::all().step_by(97) {
         let (ours, theirs) =
             (from_our_fen(position), Board::chess960_startpos(position.number().into()));

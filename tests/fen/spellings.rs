@@ -1,4 +1,4 @@
-//! All 921,600 positions in every spelling.
+//! Every spelling of the castling field, in all 921,600 FENs.
 
 use std::collections::BTreeMap;
 
@@ -24,7 +24,6 @@ fn a_first(h_first: &Fen) -> String {
     fields.join(" ")
 }
 
-/// The rights name the files of the rooks.
 #[test]
 fn shredder_letters_are_the_files_of_the_rooks() {
     for position in StartPosition::all() {
@@ -38,9 +37,9 @@ fn shredder_letters_are_the_files_of_the_rooks() {
     }
 }
 
-/// How many positions have each of the 21 fields, as published.
+/// The number of positions with each of the 21 castling fields.
 #[test]
-fn shredder_fields() {
+fn shredder_fields_have_the_published_counts() {
     let mut counts = BTreeMap::new();
     for position in StartPosition::all() {
         let fen = position.fen(CastlingStyle::Shredder);

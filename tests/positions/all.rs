@@ -7,7 +7,7 @@ fn numbers(positions: impl Iterator<Item = StartPosition>) -> Vec<u16> {
 }
 
 #[test]
-fn forwards_and_backwards() {
+fn runs_forwards_and_backwards() {
     assert_eq!(numbers(StartPosition::all()), (0..960).collect::<Vec<_>>());
     assert_eq!(numbers(StartPosition::all().rev()), (0..960).rev().collect::<Vec<_>>());
     assert_eq!(StartPosition::all().last(), Some(StartPosition::MAX));
@@ -15,7 +15,7 @@ fn forwards_and_backwards() {
 }
 
 #[test]
-fn from_both_ends_until_nothing_is_left() {
+fn runs_from_both_ends_until_nothing_is_left() {
     let mut all = StartPosition::all();
     for step in 0..480 {
         assert_eq!(all.len(), 960 - 2 * usize::from(step));
@@ -27,7 +27,7 @@ fn from_both_ends_until_nothing_is_left() {
 }
 
 #[test]
-fn skips() {
+fn skips_like_a_range() {
     for n in [0, 1, 517, 518, 959, 960, 961, usize::MAX] {
         let (mut all, mut range) = (StartPosition::all(), 0..960_u16);
         assert_eq!(all.nth(n).map(StartPosition::number), range.nth(n), "nth({n})");
@@ -37,7 +37,7 @@ fn skips() {
 }
 
 #[test]
-fn debug_shows_the_rest() {
+fn debug_output_shows_the_rest() {
     let mut all = StartPosition::all();
     all.next();
     all.next_back();

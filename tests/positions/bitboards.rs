@@ -17,7 +17,7 @@ const COLORS: [(Color, cozy_chess::Color); 2] =
     [(Color::White, cozy_chess::Color::White), (Color::Black, cozy_chess::Color::Black)];
 
 #[test]
-fn files_of_pieces() {
+fn files_agree_with_the_pieces() {
     for position in StartPosition::all() {
         for piece in Piece::ALL {
             for (file, found) in File::ALL.into_iter().zip(position.pieces()) {
@@ -27,7 +27,7 @@ fn files_of_pieces() {
     }
 }
 
-/// Each position for White, with another for Black.
+/// Returns every position for White, each with a different one for Black.
 fn doubles() -> impl Iterator<Item = DoubleStartPosition> {
     StartPosition::all().map(|white| {
         let black = StartPosition::wrapping(u32::from(white.number()) * 7 + 1);
@@ -68,9 +68,9 @@ fn bitboards_agree_with_cozy_chess() {
     }
 }
 
-/// The mask of every square follows from the letters of the FEN.
+/// Derives the mask of every square from the letters of the FEN.
 #[test]
-fn castling_masks_by_the_fen() {
+fn castling_masks_agree_with_the_fen() {
     for double in doubles() {
         let fen = double.fen(CastlingStyle::Shredder);
         let rights: Vec<char> = fen.split(' ').nth(2).unwrap().chars().collect();
@@ -102,7 +102,7 @@ fn rights_are_four_bits() {
 }
 
 #[test]
-fn every_file_mask() {
+fn every_file_mask_agrees_with_its_files() {
     for bits in 0..=u8::MAX {
         let mask = FileMask(bits);
         let files: Vec<File> = mask.files().collect();
@@ -124,10 +124,9 @@ fn every_file_mask() {
     assert_eq!(File::new(usize::MAX), None);
 }
 
-/// The undefended pawns agree with the attacks of `cozy-chess`, and their counts with the
-/// published ones.
+/// `cozy-chess` gives the attacks; the counts are published.
 #[test]
-fn undefended_pawns() {
+fn undefended_pawns_are_those_that_no_piece_defends() {
     let mut counts = [0; 4];
     for position in StartPosition::all() {
         let board = cozy_chess::Board::chess960_startpos(position.number().into());
@@ -154,7 +153,7 @@ fn undefended_pawns() {
 }
 
 #[test]
-fn sets_by_pieces_on_files() {
+fn having_agrees_with_the_files_of_the_pieces() {
     for piece in Piece::ALL {
         for bits in 0..=u8::MAX {
             let expected: PositionSet =
@@ -166,10 +165,9 @@ fn sets_by_pieces_on_files() {
     assert_eq!(PositionSet::having(Piece::King, FileMask::ALL), PositionSet::EMPTY);
 }
 
-/// Patterns agree with the texts of the back ranks: every 31st rank, with dots on every set of
-/// files.
+/// Every 31st rank, with dots on every set of files.
 #[test]
-fn patterns() {
+fn patterns_match_the_right_back_ranks() {
     for position in StartPosition::all().step_by(31) {
         for open in 0..=u8::MAX {
             let pattern: String = position
@@ -192,9 +190,8 @@ fn patterns() {
     assert_eq!(PositionSet::matching("KK......"), Ok(PositionSet::EMPTY));
 }
 
-/// All of these are constant expressions.
 #[test]
-fn constants() {
+fn boards_masks_and_sets_are_constant_expressions() {
     const POSITION: StartPosition = StartPosition::STANDARD;
     const DOUBLE: DoubleStartPosition = DoubleStartPosition::new(POSITION, POSITION.twin());
     const EMPTY: FileMask = POSITION.castling(CastlingSide::HSide).must_be_empty;

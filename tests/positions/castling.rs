@@ -7,8 +7,8 @@ use chess960::{
 };
 use cozy_chess::{Board, BoardBuilder, CastleRights, Move};
 
-/// A published case: castling of a position to a side, with the letters of the empty and the
-/// safe files, or `-`.
+/// A published case: a number, a side, where the king starts and lands, where the rook starts
+/// and lands, the files that must be empty, and those that must be safe.
 struct Case(u16, CastlingSide, [char; 4], &'static str, &'static str);
 
 const CASES: [Case; 10] = [
@@ -25,7 +25,7 @@ const CASES: [Case; 10] = [
 ];
 
 #[test]
-fn published_cases() {
+fn castling_agrees_with_published_cases() {
     for Case(number, side, files, empty, safe) in CASES {
         let castling = StartPosition::new(number).unwrap().castling(side);
         let Castling { king_from, king_to, rook_from, rook_to, .. } = castling;
@@ -38,7 +38,7 @@ fn published_cases() {
 
 /// The rule, written a second time, for all 960 positions, both sides and both colours.
 #[test]
-fn every_position_by_the_rule() {
+fn castling_follows_the_rule_in_every_position() {
     for position in StartPosition::all() {
         let rank = position.as_str();
         for side in CastlingSide::ALL {
@@ -75,7 +75,7 @@ fn mask(files: impl Iterator<Item = usize>) -> FileMask {
     files.fold(FileMask::EMPTY, |mask, file| mask.with(File::ALL[file]))
 }
 
-/// One position for each of the three files of rook, king and rook.
+/// Returns one position for each of the 56 sets of files that king and rooks stand on.
 fn triples() -> Vec<StartPosition> {
     let mut found = BTreeMap::new();
     for position in StartPosition::all() {
@@ -86,8 +86,8 @@ fn triples() -> Vec<StartPosition> {
     found.into_values().collect()
 }
 
-/// A board with the king and the castling rooks of one player, the other king out of the way,
-/// a knight on each of some files, and perhaps an enemy rook.
+/// Returns a board with one player's king, rooks and some knights on the back rank, the other
+/// king out of the way, and perhaps an enemy rook.
 fn board(
     position: StartPosition,
     color: Color,
@@ -120,7 +120,7 @@ fn board(
         *builder.square_mut(square(file, cozy_chess::Rank::Fifth)) =
             Some((cozy_chess::Piece::Rook, enemy));
     }
-    // Not on the file of a rook, nor a knight's move from the back rank.
+    // Neither the rooks nor the knights attack this square.
     let shelter = File::ALL.into_iter().find(|&file| !rooks.contains(file)).unwrap();
     *builder.square_mut(square(shelter, cozy_chess::Rank::Eighth)) =
         Some((cozy_chess::Piece::King, enemy));
@@ -130,8 +130,8 @@ fn board(
     builder.build().ok()
 }
 
-/// Whether the move generator lets the king castle, which it writes as the king taking its own
-/// rook.
+/// Returns whether the move generator allows castling, which it writes as the king taking its
+/// own rook.
 fn is_legal(board: &Board, castling: &Castling) -> bool {
     let rank = cozy_chess::Rank::First.relative_to(board.side_to_move());
     let square = |file: File| cozy_chess::Square::new(cozy_chess::File::index(file.index()), rank);
@@ -142,7 +142,7 @@ fn is_legal(board: &Board, castling: &Castling) -> bool {
     })
 }
 
-/// Every set of blockers on the five other files.
+/// Blockers stand on every set of the five other files.
 #[test]
 fn must_be_empty_agrees_with_a_move_generator() {
     let mut compared = 0;
@@ -169,7 +169,7 @@ fn must_be_empty_agrees_with_a_move_generator() {
     assert_eq!(compared, 56 * 32 * 2 * 2);
 }
 
-/// Each file in turn attacked by a lone enemy rook.
+/// An enemy rook attacks each file in turn.
 #[test]
 fn must_be_safe_agrees_with_a_move_generator() {
     let mut compared = 0;
@@ -196,9 +196,9 @@ fn must_be_safe_agrees_with_a_move_generator() {
     assert_eq!(compared, 56 * 8 * 2 * 2);
 }
 
-/// Castling at the first move: masks and generator agree, and so do the published counts.
+/// The counts are published: 72 positions castle to the a-side, 90 to the h-side.
 #[test]
-fn castling_at_move_1() {
+fn castling_at_move_1_agrees_with_a_move_generator() {
     let mut counts = [0; 2];
     for position in StartPosition::all() {
         let board = Board::chess960_startpos(position.number().into());
@@ -219,9 +219,9 @@ fn castling_at_move_1() {
     assert_eq!(counts, [72, 90]);
 }
 
-/// The castling rook may have been shielding the king: the example of the documentation.
+/// The example in the documentation of `Castling`.
 #[test]
-fn a_shielding_rook() {
+fn castling_can_be_illegal_if_the_rook_shields_its_king() {
     let board = Board::from_fen("4k3/8/8/8/8/8/8/qRK4R w HB - 0 1", true).unwrap();
     let a_side = Move { from: cozy_chess::Square::C1, to: cozy_chess::Square::B1, promotion: None };
     assert!(!board.is_legal(a_side));

@@ -6,9 +6,9 @@ fn position(number: u16) -> StartPosition {
     StartPosition::new(number).unwrap()
 }
 
-/// Both flat numbers, counted by nested loops.
+/// Nested loops count both flat numbers.
 #[test]
-fn flat_numbers() {
+fn flat_numbers_count_the_pairs() {
     let mut all = DoubleStartPosition::all();
     let mut index = 0;
     for major in StartPosition::all() {
@@ -25,7 +25,7 @@ fn flat_numbers() {
         }
     }
     assert_eq!(all.next(), None);
-    assert!(DoubleStartPosition::all().is_sorted(), "the order is that of the flat number");
+    assert!(DoubleStartPosition::all().is_sorted(), "pairs are ordered by their flat number");
     assert_eq!(usize::try_from(index), Ok(DoubleStartPosition::COUNT));
     for beyond in [index, index + 1, u32::MAX] {
         assert_eq!(DoubleStartPosition::from_white_major_index(beyond), None);
@@ -33,9 +33,9 @@ fn flat_numbers() {
     }
 }
 
-/// Every pair as text, and as a single position if its back ranks are the same.
+/// Every pair, as text and as a single position if its back ranks are the same.
 #[test]
-fn text_and_conversions() {
+fn pairs_convert_to_text_and_positions() {
     for double in DoubleStartPosition::all() {
         let (white, black) = (double.white(), double.black());
         let text = format!("{}:{}", white.number(), black.number());
@@ -48,13 +48,13 @@ fn text_and_conversions() {
 
 /// As in a tournament's headers.
 #[test]
-fn text_of_a_tournament() {
+fn a_tournaments_text_is_read() {
     let double = DoubleStartPosition::new(position(502), position(532));
     assert_eq!("502:532".parse(), Ok(double));
 }
 
 #[test]
-fn not_two_numbers() {
+fn text_without_two_numbers_is_refused() {
     for (text, numbers) in [("", 0), ("518", 1), ("1:2:3", 3), ("::", 3)] {
         let expected = Err(DoubleNumberError::NotTwo { numbers });
         assert_eq!(text.parse::<DoubleStartPosition>(), expected, "{text}");
@@ -62,7 +62,7 @@ fn not_two_numbers() {
 }
 
 #[test]
-fn chess18() {
+fn chess18_has_the_published_positions() {
     let published =
         [414, 430, 446, 454, 460, 461, 502, 508, 509, 518, 524, 525, 532, 533, 548, 549, 692, 693];
     let found: Vec<_> = PositionSet::CHESS18.iter().map(StartPosition::number).collect();
@@ -76,7 +76,7 @@ fn chess18() {
 }
 
 #[test]
-fn chess324() {
+fn chess324_pairs_positions_of_chess18() {
     let expected: Vec<_> = DoubleStartPosition::all().filter(|d| d.is_chess324()).collect();
     assert_eq!(expected.len(), 324);
     for double in expected {

@@ -1,13 +1,13 @@
-//! In draws, each position has exactly the same chance.
+//! Every position has exactly the same chance of being drawn.
 
 use chess960::{DoubleStartPosition, PositionSet, StartPosition};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
-/// A word that is never rejected.
+/// A random word that is never rejected.
 const ACCEPTED: u32 = 0x8000_0001;
 
-/// The position of a first word, or `None` if the word is rejected.
+/// Returns the position that a first word draws, or `None` if the word is rejected.
 fn outcome(set: &PositionSet, first: u32) -> Option<StartPosition> {
     let mut words = 0;
     let drawn = set.draw(&mut || {
@@ -18,10 +18,10 @@ fn outcome(set: &PositionSet, first: u32) -> Option<StartPosition> {
     drawn.filter(|_| words == 1)
 }
 
-/// The proof, for sets of every size: the words of a position are a run, and each run keeps
-/// equally many words.
+/// The proof, for sets of every size: the words that draw a position are consecutive, and
+/// rejection leaves every position equally many.
 #[test]
-fn every_position_has_equally_many_words() {
+fn every_position_is_drawn_by_equally_many_words() {
     let mut set = PositionSet::EMPTY;
     for last in StartPosition::all() {
         set.insert(last);
@@ -30,7 +30,7 @@ fn every_position_has_equally_many_words() {
         for n in 0..len {
             let (start, end) = ((n << 32).div_ceil(len), ((n + 1) << 32).div_ceil(len));
             let position = set.nth(usize::try_from(n).unwrap());
-            // Only the first word of a run can be rejected.
+            // Only the first word of a position can be rejected.
             let rejected = u64::from(outcome(&set, start as u32).is_none());
             assert_eq!(end - start - rejected, kept, "{n} of {len}");
             assert_eq!(outcome(&set, (start + rejected) as u32), position, "{n} of {len}");
@@ -39,10 +39,9 @@ fn every_position_has_equally_many_words() {
     }
 }
 
-/// Chi-square over 96,000 draws: 959 degrees of freedom have the mean 959 and the
-/// standard deviation 43.8.
+/// With 959 degrees of freedom, chi-square has the mean 959 and the standard deviation 43.8.
 #[test]
-fn chi_square() {
+fn draws_pass_a_chi_square_test() {
     let mut rng = StdRng::seed_from_u64(518);
     let mut counts = [0_u32; StartPosition::COUNT];
     for _ in 0..96_000 {
@@ -54,7 +53,7 @@ fn chi_square() {
 }
 
 #[test]
-fn without_repeating() {
+fn draws_without_repeats_give_every_position_once() {
     let mut rng = StdRng::seed_from_u64(960);
     let mut left = PositionSet::ALL;
     let mut drawn = PositionSet::EMPTY;
@@ -63,12 +62,11 @@ fn without_repeating() {
         assert!(drawn.insert(position));
     }
     assert_eq!(drawn, PositionSet::ALL);
-    assert_eq!(PositionSet::EMPTY.draw(&mut || unreachable!("no word is asked for")), None);
+    assert_eq!(PositionSet::EMPTY.draw(&mut || unreachable!("an empty set needs no word")), None);
 }
 
-/// Both players' positions are independent.
 #[test]
-fn double_draws() {
+fn each_players_position_takes_its_own_words() {
     let mut words = [0_u32, u32::MAX].into_iter();
     // 0 is rejected.
     let mut random = || words.next().unwrap_or(ACCEPTED);
@@ -83,7 +81,7 @@ mod by_rand {
     use rand::{RngExt, SeedableRng};
 
     #[test]
-    fn same_as_by_words() {
+    fn generators_and_words_draw_the_same() {
         use rand::Rng;
 
         let (mut one, mut other) = (StdRng::seed_from_u64(1), StdRng::seed_from_u64(1));
@@ -96,7 +94,7 @@ mod by_rand {
     }
 
     #[test]
-    fn never_leaves_the_set() {
+    fn draws_stay_in_the_set() {
         let mut rng = StdRng::seed_from_u64(18);
         let mut seen = PositionSet::EMPTY;
         for _ in 0..1000 {

@@ -1,10 +1,10 @@
-//! Other languages' letters agree with the table of the PGN standard.
+//! The letters of other languages agree with the table of the PGN standard.
 
 use std::collections::BTreeSet;
 
 use chess960::{Language, Piece, StartPosition};
 
-/// Name, code, and the letters of knight, bishop, rook, queen and king, from the table in
+/// Name, code, and the letters of knight, bishop, rook, queen and king. The letters are from
 /// section 17 of the PGN standard (1994).
 const PUBLISHED: [(&str, &str, &str); 17] = [
     ("Czech", "cs", "JSVDK"),
@@ -27,7 +27,7 @@ const PUBLISHED: [(&str, &str, &str); 17] = [
 ];
 
 #[test]
-fn published_letters() {
+fn letters_are_as_published() {
     for (language, (name, code, letters)) in Language::ALL.into_iter().zip(PUBLISHED) {
         let pieces = [Piece::Knight, Piece::Bishop, Piece::Rook, Piece::Queen, Piece::King];
         let found: String = pieces.iter().map(|&piece| language.letter(piece)).collect();
@@ -45,9 +45,9 @@ fn published_letters() {
     }
 }
 
-/// Each piece has one letter and each letter one piece, in capitals and small.
+/// Capitals and small letters.
 #[test]
-fn letters_are_of_one_piece() {
+fn each_letter_names_one_piece() {
     for language in Language::ALL {
         assert_eq!(BTreeSet::from(language.letters()).len(), 5, "{language}");
         for piece in Piece::ALL {
@@ -59,7 +59,7 @@ fn letters_are_of_one_piece() {
 }
 
 #[test]
-fn every_rank_in_every_language() {
+fn every_rank_reads_back_in_every_language() {
     for language in Language::ALL {
         for position in StartPosition::all() {
             let rank = String::from_iter(position.letters_in(language));
@@ -70,16 +70,15 @@ fn every_rank_in_every_language() {
     }
 }
 
-/// English has the letters of the library itself.
 #[test]
-fn english() {
+fn english_letters_are_those_of_the_library() {
     for position in StartPosition::all() {
         assert_eq!(String::from_iter(position.letters_in(Language::English)), position.as_str());
     }
 }
 
 #[test]
-fn standard_positions_as_published() {
+fn ranks_in_other_languages_are_read_and_are_not_english() {
     for (language, rank, number) in [
         (Language::German, "TSLDKLST", 518),
         (Language::German, "TSLKDLST", 534),
@@ -91,14 +90,13 @@ fn standard_positions_as_published() {
     ] {
         let position = StartPosition::from_letters_in(language, rank).unwrap();
         assert_eq!(position.number(), number, "{rank}");
-        // The ranks of other languages are not read as English.
         assert!(StartPosition::from_back_rank(rank).is_err(), "{rank}");
         assert!(StartPosition::from_letters_in(Language::English, rank).is_err(), "{rank}");
     }
 }
 
 /// A letter may mean different pieces in two languages, but a whole rank never means different
-/// positions: a wrong language is noticed, or harmless.
+/// positions. A wrong language is therefore an error or makes no difference.
 #[test]
 fn no_rank_means_two_positions() {
     for one in Language::ALL {

@@ -1,5 +1,5 @@
-//! What positions can do: iterate, pair up, form sets, be drawn, spell their ranks in
-//! other letters, place their pieces, and castle.
+//! Start positions in use: iteration, pairs, sets, draws, other languages' letters, bitboards,
+//! castling, and serde.
 
 mod all;
 mod bitboards;

@@ -1,4 +1,4 @@
-//! `PositionSet` behaves like a set of the standard library.
+//! `PositionSet` behaves like a `BTreeSet`.
 
 use std::collections::BTreeSet;
 
@@ -28,7 +28,7 @@ fn assert_same(set: &PositionSet, model: &Model) {
     }
 }
 
-/// Sets of any density, including the empty one and the full one.
+/// Returns sets of any density, including the empty one and the full one.
 fn models() -> impl Strategy<Value = Model> {
     (0..=100_u32).prop_flat_map(|percent| {
         prop::collection::vec(0..100_u32, 960).prop_map(move |chances| {
@@ -43,12 +43,12 @@ fn models() -> impl Strategy<Value = Model> {
 
 proptest! {
     #[test]
-    fn from_an_iterator(model in models()) {
+    fn collects_positions(model in models()) {
         assert_same(&model.iter().copied().collect(), &model);
     }
 
     #[test]
-    fn two_sets(one in models(), other in models()) {
+    fn combines_two_sets(one in models(), other in models()) {
         let sets = [&one, &other].map(|model| model.iter().copied().collect::<PositionSet>());
         assert_same(&sets[0].union(&sets[1]), &(&one | &other));
         assert_same(&sets[0].intersection(&sets[1]), &(&one & &other));
@@ -57,7 +57,10 @@ proptest! {
     }
 
     #[test]
-    fn in_and_out(mut model in models(), changes in prop::collection::vec((any::<bool>(), 0..960_u16), 0..50)) {
+    fn inserts_and_removes_positions(
+        mut model in models(),
+        changes in prop::collection::vec((any::<bool>(), 0..960_u16), 0..50)
+    ) {
         let mut set: PositionSet = model.iter().copied().collect();
         for (add, number) in changes {
             let position = position(number);
@@ -72,14 +75,14 @@ proptest! {
 }
 
 #[test]
-fn all_and_none() {
+fn all_and_empty_have_every_position_and_none() {
     assert_same(&PositionSet::EMPTY, &Model::new());
     assert_same(&PositionSet::ALL, &StartPosition::all().collect());
     assert_eq!(PositionSet::default(), PositionSet::EMPTY);
 }
 
 #[test]
-fn constants() {
+fn sets_are_constant_expressions() {
     const FIRST: StartPosition = StartPosition::MIN;
     const LAST: StartPosition = StartPosition::MAX;
     const ENDS: PositionSet = PositionSet::EMPTY.with(FIRST).with(LAST);

@@ -1,9 +1,9 @@
-//! Positions in serde's formats: as text and as bytes.
+//! Positions as numbers in formats of serde, one of text and one of bytes.
 
 use chess960::{DoubleStartPosition, StartPosition};
 
 #[test]
-fn numbers_in_json() {
+fn positions_are_numbers_in_json() {
     for position in StartPosition::all() {
         let text = serde_json::to_string(&position).unwrap();
         assert_eq!(text, position.number().to_string());
@@ -13,7 +13,7 @@ fn numbers_in_json() {
 }
 
 #[test]
-fn numbers_in_bytes() {
+fn positions_are_numbers_in_bytes() {
     for position in StartPosition::all() {
         let mut buffer = [0; 8];
         let bytes = postcard::to_slice(&position, &mut buffer).unwrap();
@@ -26,7 +26,7 @@ fn numbers_in_bytes() {
 }
 
 #[test]
-fn pairs() {
+fn pairs_are_two_numbers() {
     let double: DoubleStartPosition = "502:532".parse().unwrap();
     assert_eq!(serde_json::to_string(&double).unwrap(), "[502,532]");
     assert_eq!(serde_json::from_str::<DoubleStartPosition>("[502, 532]").unwrap(), double);
@@ -37,9 +37,8 @@ fn pairs() {
     assert_eq!(postcard::from_bytes::<DoubleStartPosition>(bytes), Ok(double));
 }
 
-/// Positions inside other types, and as keys.
 #[test]
-fn in_collections() {
+fn positions_are_keys_of_maps() {
     let map =
         std::collections::BTreeMap::from([(StartPosition::STANDARD, 2), (StartPosition::MIN, 1)]);
     let text = serde_json::to_string(&map).unwrap();
@@ -81,9 +80,8 @@ fn wrong_values_are_refused_with_the_range() {
     }
 }
 
-/// Formats with signed numbers, and with sequences of unknown length.
 #[test]
-fn other_formats() {
+fn signed_numbers_and_sequences_of_unknown_length_are_read() {
     use serde_core::Deserialize;
     use serde_core::de::value::{Error, I64Deserializer, SeqDeserializer};
 

@@ -164,6 +164,6 @@ fn pattern_errors() {
 
 /// Returns the error's text, printed through `dyn Error`.
 fn refused<T: core::fmt::Debug, E: Error>(result: Result<T, E>) -> String {
-    let error: &dyn Error = &result.expect_err("it is wrong");
+    let error: &dyn Error = &result.expect_err("every input here is wrong");
     error.to_string()
 }

@@ -1,5 +1,5 @@
-//! Tables and texts as a reader sees them, in the top-level `snapshots/`. CONTRIBUTING.md says
-//! how to accept a change.
+//! Tables and texts as a reader sees them, in the top-level folder `snapshots`. CONTRIBUTING.md
+//! says how to accept a change.
 
 use chess960::{CastlingStyle, DoubleStartPosition, Numbering, StartPosition};
 

@@ -1,10 +1,10 @@
-//! The published tables, laid out as published.
+//! The published tables, in their published layout.
 
 use chess960::tables;
 
 use crate::assert_printed;
 
-/// Three columns of 21 rows. The last row, 960, repeats row 0.
+/// Three columns of up to 21 rows. The last row, 960, repeats row 0.
 #[test]
 fn kings_table() {
     let row = |index: usize| {
@@ -37,7 +37,7 @@ fn n6n_table() {
     assert_printed("n6n_table", &triangle(&rows, 5));
 }
 
-/// Ten blocks of six, arranged like the N5N table.
+/// Ten blocks of six rows, arranged like the N5N table.
 #[test]
 fn nq_skeletons() {
     let rows: Vec<_> = numbered(tables::NQ_SKELETONS, |index| 16 * index).collect();
@@ -50,7 +50,7 @@ fn nq_skeletons() {
     assert_printed("nq_skeletons", &text);
 }
 
-/// Four columns, by the queen's place 0 to 3.
+/// Four columns, one for each place of the queen, 0 to 3.
 #[test]
 fn fritz9_skeletons() {
     let rows: Vec<_> = numbered(tables::FRITZ9_SKELETONS, |index| 1 + 16 * index).collect();

@@ -1,8 +1,8 @@
-//! The generated source, as a reader would find it.
+//! The generated source, as a reader sees it.
 
 use crate::assert_printed;
 
-/// The tables that the build script wrote, without phf's own key, displacements and order.
+/// The source of the map is left out: its key, displacements and order are up to phf.
 #[test]
 fn generated_source() {
     let source = include_str!(concat!(env!("OUT_DIR"), "/tables.rs"));

@@ -2,7 +2,7 @@
 
 use chess960::{Numbering, Piece, StartPosition, tables};
 
-/// All 960 positions, to their rank and in reverse, by each function.
+/// All 960 positions, from number to rank and in reverse, by each function.
 const _: () = {
     let mut number = 0;
     while number < StartPosition::COUNT as u16 {
@@ -33,7 +33,7 @@ const T: StartPosition = StartPosition::STANDARD.twin();
 static ALL: &[[Piece; 8]; 960] = tables::BACK_RANKS;
 
 #[test]
-fn constants() {
+fn positions_and_tables_are_constants() {
     assert_eq!(T.number(), 534);
     assert_eq!(&ALL[518], StartPosition::STANDARD.pieces());
     assert_eq!(StartPosition::COUNT, ALL.len());
@@ -43,7 +43,7 @@ fn constants() {
 
 #[cfg(feature = "macros")]
 #[test]
-fn macro_constants() {
+fn macro_calls_are_constants() {
     use chess960::chess960;
 
     const N: u16 = chess960!("RNBQKBNR").number();

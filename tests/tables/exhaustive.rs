@@ -5,7 +5,7 @@ use chess960::{BackRankError, File, NumberError, Numbering, Piece, StartPosition
 use chess960_core::rules;
 
 #[test]
-fn every_number_of_sixteen_bits() {
+fn every_16_bit_number_is_a_position_or_out_of_range() {
     for number in 0..=u16::MAX {
         let position = StartPosition::new(number);
         assert_eq!(position.is_some(), number <= 959, "{number}");
@@ -21,7 +21,6 @@ fn every_number_of_sixteen_bits() {
     assert_eq!(StartPosition::wrapping(u32::MAX).number(), (u32::MAX % 960) as u16);
 }
 
-/// Numbers that look strange and are valid.
 #[test]
 fn numbers_with_leading_zeros_are_read() {
     let long = format!("{}518", "0".repeat(100));
@@ -33,7 +32,7 @@ fn numbers_with_leading_zeros_are_read() {
     }
 }
 
-/// Each numbering gives every number of its range once, and no number outside it.
+/// Every number in the range names one position, and none outside it does.
 #[test]
 fn every_numbering_is_a_bijection() {
     for numbering in Numbering::ALL {
@@ -51,9 +50,8 @@ fn every_numbering_is_a_bijection() {
     }
 }
 
-/// The rule behind Fritz9's table.
 #[test]
-fn every_number_by_the_rule_of_fritz9() {
+fn fritz9_numbers_follow_the_rule() {
     for number in 0..=u16::MAX {
         let position = StartPosition::from_number_in(Numbering::Fritz9, number);
         let rank = rules::fritz9_back_rank(number);
@@ -61,9 +59,8 @@ fn every_number_by_the_rule_of_fritz9() {
     }
 }
 
-/// Each range by its definition.
 #[test]
-fn every_number_in_every_numbering() {
+fn every_numbering_follows_its_definition() {
     for position in StartPosition::all() {
         let number = position.number();
         let from_1 = if number == 0 { 960 } else { number };
@@ -85,10 +82,10 @@ fn every_twin_is_the_mirror_image() {
     }
 }
 
-/// Exactly 960 of all words over K, Q, R, B, N are back ranks, by every way in. The
-/// others are refused with a true reason.
+/// Among all words over K, Q, R, B and N, every reader accepts the same 960. The others are
+/// refused with a true reason.
 #[test]
-fn every_word() {
+fn exactly_960_words_are_back_ranks() {
     let mut accepted = [0; 960];
     for word in words() {
         let capitals = core::str::from_utf8(&word).unwrap();
@@ -121,7 +118,7 @@ fn every_word() {
     assert_eq!(accepted, [1; 960]);
 }
 
-/// All 5^8 words of eight letters out of five.
+/// Returns all 5^8 words of eight letters over the five pieces.
 fn words() -> impl Iterator<Item = [u8; 8]> {
     (0..5_usize.pow(8)).map(|mut index| {
         [(); 8].map(|()| {
@@ -159,13 +156,13 @@ fn assert_true(word: &str, error: BackRankError) {
             let bishops = files(Bishop);
             assert_eq!((bishops[1].index() - bishops[0].index()) % 2, 1, "{word}");
         }
-        other => panic!("{word} has eight capital letters of pieces, but {other}"),
+        other => panic!("{word} has eight pieces in capitals, so this is not the reason: {other}"),
     }
 }
 
-/// 1,958,400 keys that differ from a back rank in one byte: all are refused.
+/// 1,958,400 keys.
 #[test]
-fn every_rank_with_one_byte_replaced() {
+fn every_rank_with_one_byte_replaced_is_refused() {
     for position in StartPosition::all() {
         let rank: [u8; 8] = position.as_str().as_bytes().try_into().unwrap();
         for file in 0..8 {
@@ -181,9 +178,8 @@ fn every_rank_with_one_byte_replaced() {
     }
 }
 
-/// The same in small letters: a capital or a stray bit is refused.
 #[test]
-fn every_small_rank_with_one_byte_replaced() {
+fn every_rank_in_small_letters_with_one_byte_replaced_is_refused() {
     for position in StartPosition::all() {
         let rank = position.as_str().to_lowercase().into_bytes();
         for file in 0..8 {
@@ -197,9 +193,8 @@ fn every_small_rank_with_one_byte_replaced() {
     }
 }
 
-/// Too short and too long.
 #[test]
-fn every_rank_of_another_length() {
+fn ranks_of_another_length_are_refused() {
     for position in StartPosition::all() {
         let rank = position.as_str();
         for text in (0..8).map(|end| &rank[..end]).chain([format!("{rank}{rank}").as_str()]) {
@@ -216,9 +211,8 @@ fn every_rank_of_another_length() {
     }
 }
 
-/// Every character names the right piece, or none.
 #[test]
-fn every_character_as_a_piece() {
+fn exactly_ten_characters_name_a_piece() {
     for letter in char::MIN..=char::MAX {
         let piece = Piece::from_letter(letter);
         let index = "KQRBNkqrbn".find(letter);
@@ -230,9 +224,8 @@ fn every_character_as_a_piece() {
     }
 }
 
-/// Every wrong character on every file is named, with its file.
 #[test]
-fn every_character_on_every_file() {
+fn every_wrong_character_is_reported_with_its_file() {
     for letter in char::MIN..=char::MAX {
         if Piece::from_letter(letter).is_some() {
             continue;

@@ -1,5 +1,5 @@
-//! Both directions between number and rank: as constants, over all inputs, against the
-//! published tables, against other people's implementations, and by their size.
+//! Number to rank and rank to number: as constants, over all inputs, against the published
+//! tables and other people's implementations; and the sizes of the tables.
 
 mod compile_time;
 mod exhaustive;

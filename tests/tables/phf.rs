@@ -1,5 +1,5 @@
-//! The map that `phf_codegen` wrote, read by `phf`: if their versions differ, it compiles and
-//! finds almost nothing.
+//! The map, written by `phf_codegen` and read by `phf`: if their versions differ, it compiles
+//! but finds almost nothing.
 
 use chess960::{StartPosition, tables};
 

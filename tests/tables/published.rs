@@ -1,4 +1,4 @@
-//! The published tables and worked examples agree with rules and library.
+//! Rules and library agree with the published tables and worked examples.
 
 use chess960::{Numbering, Piece, StartPosition, tables};
 use chess960_core::rules;
@@ -18,7 +18,7 @@ fn english(german: &str) -> String {
 }
 
 #[test]
-fn kings_table() {
+fn kings_table_is_as_published() {
     for (number, row) in data::KINGS_TABLE {
         // Row 960 repeats row 0.
         let position = StartPosition::wrapping(number.into());
@@ -30,22 +30,21 @@ fn kings_table() {
 }
 
 #[test]
-fn bishops_table() {
+fn bishops_table_is_as_published() {
     for (rest, row) in data::BISHOPS_TABLE {
         assert_eq!(tables::BISHOPS_TABLE[usize::from(rest)], english(row), "row of {rest}");
     }
 }
 
 #[test]
-fn knights_of_step_e() {
+fn n5n_table_is_as_published() {
     for (digit, row) in data::N5N_TABLE {
         assert_eq!(tables::N5N_TABLE[usize::from(digit)], english(row), "row of {digit}");
     }
 }
 
-/// Every number by the two published tables alone.
 #[test]
-fn all_positions_by_the_published_tables() {
+fn all_positions_follow_from_two_published_tables() {
     for position in StartPosition::all() {
         let number = position.number();
         let (start, pieces) = data::KINGS_TABLE[usize::from(number / 16)];
@@ -116,7 +115,7 @@ fn standard_position_in_fritz9() {
 }
 
 #[test]
-fn public_facts() {
+fn public_facts_agree() {
     for fact in data::FACTS {
         let position = StartPosition::new(fact.number).unwrap();
         assert_eq!(position.as_str(), fact.rank);
@@ -127,9 +126,9 @@ fn public_facts() {
     }
 }
 
-/// Ranks that a wrong order of the steps numbers differently.
+/// In another order, the steps would number these ranks differently.
 #[test]
-fn ranks_that_wrong_rules_number_differently() {
+fn the_order_of_the_steps_is_as_published() {
     for (rank, number) in
         [("RNQBBKRN", 617), ("RQNBBKRN", 601), ("BRNKNBRQ", 562), ("RKRQNNBB", 927)]
     {
@@ -137,9 +136,8 @@ fn ranks_that_wrong_rules_number_differently() {
     }
 }
 
-/// Fritz9 counts one more than Scharnagl in 48 positions and no others.
 #[test]
-fn fritz9_is_one_more_in_48_positions() {
+fn fritz9_is_one_more_in_exactly_48_positions() {
     let found: Vec<u16> = StartPosition::all()
         .filter(|p| p.number_in(Numbering::Fritz9) == p.number() + 1)
         .map(StartPosition::number)
@@ -150,9 +148,9 @@ fn fritz9_is_one_more_in_48_positions() {
     assert_eq!((at(1), at(960)), (32, 927));
 }
 
-/// How many of the 960 positions have a piece on a file, a to h.
+/// The number of positions with a piece on each file, a to h.
 #[test]
-fn pieces_on_files() {
+fn counts_of_pieces_on_files_are_right() {
     for (piece, counts) in [
         (Piece::King, [0, 108, 168, 204, 204, 168, 108, 0]),
         (Piece::Rook, [360, 252, 192, 156, 156, 192, 252, 360]),

@@ -8,7 +8,7 @@ use cozy_chess::{Board, Color, File, Rank, Square};
 
 /// `cozy-chess` sets up a board from one number or two.
 #[test]
-fn cozy_chess() {
+fn cozy_chess_agrees() {
     for position in StartPosition::all() {
         let number = position.number().into();
         let board = Board::chess960_startpos(number);
@@ -37,12 +37,12 @@ fn back_rank(board: &Board, color: Color) -> Result<StartPosition, chess960::Bac
     StartPosition::from_pieces(&pieces)
 }
 
-/// `chess-startpos-rs` also numbers ranks.
+/// `chess-startpos-rs` converts in both directions.
 #[test]
-fn chess_startpos_rs() {
+fn chess_startpos_rs_agrees() {
     let theirs = startpos::chess_960();
     for position in StartPosition::all() {
-        let rank = theirs.sp_id(position.number().into()).expect("it knows all numbers");
+        let rank = theirs.sp_id(position.number().into()).expect("the number is below 960");
         let ours: Vec<_> = rank.iter().copied().map(piece).collect();
         assert_eq!(&ours, position.pieces());
         assert_eq!(theirs.sp_id_of(&rank), Some(position.number().into()));
@@ -50,9 +50,9 @@ fn chess_startpos_rs() {
     assert_eq!(theirs.sp_id(960), None);
 }
 
-/// Its enumeration does not use numbers: it finds 960 ranks by constraints alone.
+/// `chess-startpos-rs` also enumerates the ranks, by constraints instead of numbers.
 #[test]
-fn chess_startpos_rs_by_constraints() {
+fn chess_startpos_rs_finds_all_960_by_constraints() {
     let mut found = [false; StartPosition::COUNT];
     for rank in startpos::chess_960().iter() {
         let pieces: Vec<_> = rank.into_iter().map(piece).collect();
@@ -75,9 +75,9 @@ fn piece(theirs: startpos::Piece) -> Piece {
 
 /// `chess-lab` writes a FEN.
 #[test]
-fn chess_lab() {
+fn chess_lab_agrees() {
     for position in StartPosition::all() {
-        let fen = get_fen_from_chess960_spid(position.number()).expect("it knows all numbers");
+        let fen = get_fen_from_chess960_spid(position.number()).expect("the number is below 960");
         let board = fen.split(' ').next().expect("a FEN has a board");
         let ranks: Vec<_> = board.split('/').collect();
         assert_eq!(ranks[7], position.as_str());

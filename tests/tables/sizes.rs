@@ -7,7 +7,7 @@ use chess960::{
 };
 
 #[test]
-fn types() {
+fn sizes_of_types() {
     assert_eq!(size_of::<StartPosition>(), 2);
     assert_eq!(size_of::<Piece>(), 1);
     assert_eq!(size_of::<Option<Piece>>(), 1);
@@ -18,9 +18,9 @@ fn types() {
     assert_eq!(size_of::<PositionSet>(), 128);
 }
 
-/// The tables that the build script writes, as `benches/README.md` lists them.
+/// The sizes are those in `benches/README.md`.
 #[test]
-fn generated_tables() {
+fn sizes_of_generated_tables() {
     let source = include_str!(concat!(env!("OUT_DIR"), "/tables.rs"));
     for (name, declared, bytes, listed) in [
         ("RANKS", "[[crate::Piece; 8]; 1024]", size_of::<[[Piece; 8]; 1024]>(), 8_192),
@@ -38,10 +38,10 @@ fn generated_tables() {
     }
 }
 
-/// The published tables, on 64 bits: an address and a length for each row.
+/// On 64 bits, a row is an address and a length.
 #[cfg(all(feature = "phf", target_pointer_width = "64"))]
 #[test]
-fn published_tables() {
+fn sizes_of_published_tables() {
     let rows = [
         tables::KINGS_TABLE.len(),
         tables::BISHOPS_TABLE.len(),
@@ -56,9 +56,8 @@ fn published_tables() {
     assert_eq!(entry.sum::<usize>(), 23_040);
 }
 
-/// The lookups and `BACK_RANKS` share one rank table.
 #[test]
-fn tables() {
+fn the_lookups_and_back_ranks_share_one_table() {
     assert_eq!(size_of_val(tables::BACK_RANKS), 7_680);
     for position in StartPosition::all() {
         let row = &tables::BACK_RANKS[usize::from(position.number())];

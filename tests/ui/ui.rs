@@ -1,10 +1,9 @@
-//! The macro as the compiler sees it: programs that compile, and programs that do not,
-//! with their messages.
+//! Programs with `chess960!` that compile, and programs that do not, with their messages.
 //!
-//! `TRYBUILD=overwrite cargo test -p chess960-ui-tests` writes the messages anew.
+//! `TRYBUILD=overwrite cargo test -p chess960-ui-tests` rewrites the messages.
 
 #[test]
-fn programs() {
+fn programs_compile_or_are_refused() {
     let tests = trybuild::TestCases::new();
     tests.pass("pass/*.rs");
     tests.compile_fail("fail/*.rs");

@@ -1,10 +1,10 @@
-//! An engine with pieces of its own. Its build script writes its Chess960 tables.
+//! An engine with its own piece type. The build script writes its Chess960 tables.
 #![no_std]
 
 /// The engine's pieces, in an order that suits its evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
-#[allow(missing_docs)] // as in any engine
+#[allow(missing_docs)] // the names say it all
 pub enum Piece {
     Pawn,
     Knight,

@@ -4,7 +4,7 @@ use chess960::{Castling, CastlingSide, Piece, StartPosition};
 use chess960_example_engine as engine;
 use chess960_example_engine::start;
 
-const fn same(piece: Piece) -> engine::Piece {
+const fn engine_piece(piece: Piece) -> engine::Piece {
     match piece {
         Piece::King => engine::Piece::King,
         Piece::Queen => engine::Piece::Queen,
@@ -15,10 +15,10 @@ const fn same(piece: Piece) -> engine::Piece {
 }
 
 #[test]
-fn ranks_and_numbers() {
+fn ranks_and_numbers_agree() {
     for position in StartPosition::all() {
         let number = position.number();
-        assert_eq!(engine::back_rank(number), Some(&position.pieces().map(same)));
+        assert_eq!(engine::back_rank(number), Some(&position.pieces().map(engine_piece)));
         let letters = position.as_str().as_bytes().try_into().unwrap();
         assert_eq!(start::number_of(letters), Some(number));
     }
@@ -26,9 +26,9 @@ fn ranks_and_numbers() {
     assert_eq!(start::BACK_RANKS[1023], start::BACK_RANKS[0]);
 }
 
-/// The reverse refuses what the library refuses.
+/// All words over K, Q, R, B and N, and a few others.
 #[test]
-fn words_that_are_not_back_ranks() {
+fn words_that_are_not_back_ranks_are_refused() {
     for index in 0..5_usize.pow(8) {
         let mut rest = index;
         let word: [u8; 8] = core::array::from_fn(|_| {
@@ -43,15 +43,14 @@ fn words_that_are_not_back_ranks() {
     assert_eq!(start::number_of(&[0; 8]), None);
 }
 
-/// The function is a constant expression here, too.
 #[test]
-fn constants() {
+fn number_of_is_a_constant_expression() {
     const NUMBER: Option<u16> = start::number_of(b"RNBQKBNR");
     assert_eq!(NUMBER, Some(518));
 }
 
 #[test]
-fn masks_and_castling() {
+fn masks_and_castling_agree() {
     for position in StartPosition::all() {
         let row = usize::from(position.number());
         assert_eq!(start::PIECE_MASKS[row], Piece::ALL.map(|piece| position.files(piece).0));

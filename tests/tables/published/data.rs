@@ -1,7 +1,7 @@
 //! The published tables and facts, typed in from their sources.
 
 /// The King's table of the German description, in its letters: Turm (rook), Springer
-/// (knight), Dame (queen), König (king). It has 960 for draws from 1 to 960.
+/// (knight), Dame (queen), König (king). The row of 960 is for draws from 1 to 960.
 #[rustfmt::skip]
 pub const KINGS_TABLE: [(u16, &str); 61] = [
     (0, "DSSTKT"), (16, "SDSTKT"), (32, "SSDTKT"), (48, "SSTDKT"), (64, "SSTKDT"),
@@ -28,7 +28,7 @@ pub const BISHOPS_TABLE: [(u16, &str); 16] = [
     (12, "-L----L-"), (13, "---L--L-"), (14, "-----LL-"), (15, "------LL"),
 ];
 
-/// The knights by the last digit of the direct derivation, step e).
+/// The knights of step e) of the direct derivation, by the last digit.
 #[rustfmt::skip]
 pub const N5N_TABLE: [(u16, &str); 10] = [
     (0, "SS---"), (1, "S-S--"), (2, "S--S-"), (3, "S---S"), (4, "-SS--"),

@@ -1,4 +1,4 @@
-// The error is at the literal, even inside another macro.
+// The error points at the literal, even if another macro passes it on.
 
 use chess960::{StartPosition, chess960};
 

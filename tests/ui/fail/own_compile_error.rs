@@ -1,4 +1,4 @@
-// A caller's own macro of this name does not hide the message.
+// The caller's own `compile_error!` does not hide the message.
 
 macro_rules! compile_error {
     ($($ignored:tt)*) => {

@@ -1,4 +1,4 @@
-// Another macro may pass the literal as any kind of fragment.
+// Another macro may pass on the literal as a `literal`, `expr` or `tt` fragment.
 
 use chess960::{StartPosition, chess960};
 

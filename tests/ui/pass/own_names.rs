@@ -1,4 +1,4 @@
-// The expansion does not use the caller's own names.
+// The caller's own names do not interfere with the expansion.
 #![allow(dead_code, non_camel_case_types, non_snake_case)]
 
 use chess960::chess960;

@@ -1,4 +1,4 @@
-// The macro stands for a constant expression and for a pattern.
+// A call may stand for a constant expression or a pattern.
 
 use chess960::{Piece, StartPosition, chess960};
 

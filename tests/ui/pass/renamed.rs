@@ -1,4 +1,4 @@
-// The macro finds its renamed crate, next to a module of the old name.
+// The macro finds its crate under a new name, even next to a module of the old name.
 
 extern crate chess960 as start_positions;
 
