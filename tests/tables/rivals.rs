@@ -1,7 +1,6 @@
 //! Other people's implementations agree over all 960 positions, in both directions if they
 //! have both.
 
-use chess_lab::parsing::fen::get_fen_from_chess960_spid;
 use chess_startpos_rs::chess as startpos;
 use chess960::{Piece, StartPosition};
 use cozy_chess::{Board, Color, File, Rank, Square};
@@ -71,17 +70,4 @@ fn piece(theirs: startpos::Piece) -> Piece {
         startpos::Piece::Bishop => Piece::Bishop,
         startpos::Piece::Knight => Piece::Knight,
     }
-}
-
-/// `chess-lab` writes a FEN.
-#[test]
-fn chess_lab_agrees() {
-    for position in StartPosition::all() {
-        let fen = get_fen_from_chess960_spid(position.number()).expect("the number is below 960");
-        let board = fen.split(' ').next().expect("a FEN has a board");
-        let ranks: Vec<_> = board.split('/').collect();
-        assert_eq!(ranks[7], position.as_str());
-        assert_eq!(StartPosition::from_back_rank(ranks[0]), Ok(position));
-    }
-    assert!(get_fen_from_chess960_spid(960).is_err());
 }
