@@ -26,7 +26,7 @@ impl StartPosition {
 
     /// Returns the eight pieces as English capitals, a-file first.
     ///
-    /// At run time, safe Rust checks that the bytes are UTF-8, in about 120 instructions.
+    /// At run time, safe Rust checks that the bytes are UTF-8, in about 130 instructions.
     /// In a constant they cost nothing, and [`pieces`](Self::pieces) is one load.
     ///
     /// # Examples
@@ -153,7 +153,7 @@ impl StartPosition {
     /// The position whose back rank, as eight ASCII capitals with the a-file lowest, is
     /// `key`.
     ///
-    /// The sum of the two tables is below 1024 for every key; the comparison with that
+    /// The sum of the two tables is taken modulo 1,024; the comparison with that
     /// row's rank makes the answer true. It holds for 960 keys, whose sums the generator
     /// has proved to be their numbers.
     #[inline]

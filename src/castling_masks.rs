@@ -7,8 +7,8 @@ impl StartPosition {
     /// Returns, for every square, the castling rights that are left when a piece moves from
     /// it or to it: `rights &= masks[from] & masks[to]`.
     ///
-    /// Squares are in the order a1 = 0, h8 = 63. Rights are four bits, in the order of
-    /// `KQkq`: [`CastlingSide::right`] names them.
+    /// Squares are in the order a1 = 0, h8 = 63. Rights are four bits, in the order of `KQkq`
+    /// with K as bit 0: [`CastlingSide::right`] names them.
     ///
     /// # Examples
     ///

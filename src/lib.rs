@@ -1,10 +1,10 @@
 //! The 960 start positions of Chess960 (Fischer Random Chess) as compile-time constants,
 //! by Reinhard Scharnagl's numbers, 0 to 959.
 //!
-//! A [`StartPosition`] is a number, and the number is the position: both directions
-//! between number and back rank are constant expressions, and a lookup of about 15
-//! instructions at run time. The crate is `no_std`, without `unsafe` and without
-//! allocation.
+//! A [`StartPosition`] is a two-byte number that stands for its back rank. Both directions
+//! are constant expressions. At run time, the pieces of a number are one load, and the number
+//! of a back rank is a lookup of about 15 instructions. The crate is `no_std`, without
+//! `unsafe` and without allocation.
 //!
 //! ```
 //! use chess960::{CastlingStyle, StartPosition};
@@ -38,14 +38,14 @@
 //! From number to rank it is one load from an array. In reverse, the number of a back
 //! rank is a sum: what the files a to d contribute, plus what the files e to h
 //! contribute. A multiplication gathers each half of the eight letters in nine bits,
-//! which choose an entry of each of two tables, LOW and HIGH. Row LOW + HIGH of the rank
-//! table is then compared with the eight letters: if they are the same, this is the
-//! number; otherwise the letters are not a back rank.
+//! which choose one of the 512 entries of each of two tables, LOW and HIGH. Row LOW + HIGH,
+//! modulo 1,024, of the rank table is then compared with the eight letters: if they are the
+//! same, this is the number; otherwise the letters are not a back rank.
 //!
 //! The generator solves LOW and HIGH as 960 equations and proves all of them again in
 //! every build. Such tables are known as an order-preserving perfect hash (Czech, Havas
-//! and Majewski, 1992). The three tables are one static of 10,240 bytes, the rank table
-//! has 1,024 rows, and so no index is ever out of range.
+//! and Majewski, 1992). The three tables are one static of 10,240 bytes. The rank table has
+//! 1,024 rows, of which the last 64 repeat row 0, so that every index is in range.
 //!
 //! # Features
 //!

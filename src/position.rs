@@ -107,14 +107,16 @@ impl From<StartPosition> for u16 {
     }
 }
 
-/// Writes the number, with the formatter's width and fill.
+/// Writes the number, with the formatter's width and fill. For the back rank there is
+/// [`StartPosition::as_str`].
 impl fmt::Display for StartPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.0, f)
     }
 }
 
-/// The longest number that is repeated in an error: up to 19 digits fit into a `u64`.
+/// The length up to which an error repeats a number: every number of 19 digits fits into a
+/// `u64`.
 const LONGEST: usize = 19;
 
 impl FromStr for StartPosition {

@@ -21,7 +21,7 @@ pub const BACK_RANKS: &[[Piece; 8]; StartPosition::COUNT] = lookup::ranks();
 /// The numbers by back rank in capitals, as a [`phf::Map`].
 ///
 /// The map serves iteration, and code that wants a map. It hashes its key with `SipHash`
-/// at run time, which takes about 250 instructions a lookup, and its `get` is not a
+/// at run time, which takes about 300 instructions a lookup, and its `get` is not a
 /// `const fn`. [`StartPosition::from_back_rank`] takes about 20, and is one.
 ///
 /// # Examples

@@ -14,32 +14,32 @@ use crate::history::History;
 use crate::input::Spelling;
 use crate::selection;
 
-/// Draw positions: all have the same chance, and none is drawn twice
+/// Draw positions by lot: each has the same chance, and none is drawn twice
 #[derive(Args)]
 #[command(
     after_help = "The draw is fair: random words that would cause a bias are rejected. Without \
-                  --seed, the words are the system's random bytes. With --seed S, they are the \
-                  key stream of ChaCha20 with S as the key (64 bits, lowest byte first, then \
-                  zeros) and nonce and counter 0: the draw can be repeated, with the same \
-                  --exclude and history. Use a new seed for every round: anyone who knows it can \
-                  predict the next draw.\n\n\
+                  --seed, the words are random bytes of the system. With --seed S, they are the \
+                  stream of the cipher ChaCha20. Its key is S (64 bits, lowest byte first, then \
+                  zeros); nonce and counter are 0. The same seed always gives the same draw, if \
+                  --exclude and the history are the same too. Use a new seed for every round: \
+                  anyone who knows it can predict the next draw.\n\n\
                   Examples:\n  \
-                  chess960 draw -n 5 --exclude 518,534    five rounds, none of them chess\n  \
-                  chess960 draw --history club.txt        never a position twice"
+                  chess960 draw -n 5 --exclude 518,534    five rounds, not 518 or its twin\n  \
+                  chess960 draw --history club.txt        never the same position again"
 )]
 pub(crate) struct DrawArgs {
     /// How many positions to draw
     #[arg(short = 'n', long = "number", value_name = "N", default_value_t = 1)]
     #[arg(value_parser = count, allow_negative_numbers = true)]
     count: usize,
-    /// Positions to leave out, as in 518,534,100-199
+    /// Do not draw these positions, as in 518,534,100-199
     #[arg(long, value_name = "LIST", allow_negative_numbers = true)]
     exclude: Vec<String>,
-    /// A file of earlier draws, one Scharnagl number on each line: these are not drawn again,
-    /// and the new draw is added
+    /// Do not draw the positions in this file, and add the draw to it. Each line has one
+    /// Scharnagl number, or with --double a pair
     #[arg(long, value_name = "FILE")]
     history: Option<PathBuf>,
-    /// Make the draw reproducible: the same for the same number, 0 to 18446744073709551615
+    /// Make the draw reproducible: a number from 0 to 18446744073709551615
     #[arg(long, value_name = "S", value_parser = seed, allow_negative_numbers = true)]
     seed: Option<u64>,
     /// Draw a position for each player (double Chess960)

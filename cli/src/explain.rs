@@ -1,5 +1,5 @@
-//! `chess960 explain`: derives a position step by step, in both directions, as the
-//! published descriptions do.
+//! `chess960 explain`: the derivation of a position, step by step and in both directions, by
+//! the published methods.
 
 use std::ffi::OsString;
 use std::io::Write;
@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::input::{self, Spelling};
 use crate::tables::translated;
 
-/// Explain how number and back rank follow from each other, step by step
+/// Explain step by step how number and back rank follow from each other
 #[derive(Args)]
 #[command(
     arg_required_else_help = true,
@@ -24,7 +24,7 @@ pub(crate) struct ExplainArgs {
     /// A number, a back rank, or a FEN
     #[arg(required = true, allow_negative_numbers = true)]
     position: Vec<OsString>,
-    /// The published method
+    /// Which of the published methods to explain
     #[arg(long, value_enum, default_value_t = Method::Direct)]
     method: Method,
     #[command(flatten)]
@@ -33,17 +33,17 @@ pub(crate) struct ExplainArgs {
 
 #[derive(ValueEnum, Clone, Copy)]
 enum Method {
-    /// Divisions by 4, 4 and 6, and the knights' table
+    /// Division by 4, 4 and 6, and the knights' table
     Direct,
     /// King's table and Bishop's table
     Tables,
     /// The table of NQ-skeletons, without multiplication or division
     Skeleton,
-    /// The numbers of the program Fritz9
+    /// The different numbers of the program Fritz9
     Fritz9,
 }
 
-/// A lesson: the position, the letters, and where it is written.
+/// A position to explain, and the language of its letters.
 struct Lesson<'a, O> {
     out: &'a mut O,
     number: u16,
@@ -72,20 +72,19 @@ impl<O: Write> Lesson<'_, O> {
         Ok(writeln!(self.out, "\n{text}\n")?)
     }
 
-    /// Writes a step in words, with the rank after it.
+    /// Prints a step: a text, and the rank after the step.
     fn step(&mut self, text: &str, rank: &str) -> Result<(), Failure> {
-        // The width counts characters, since · and − are longer in bytes.
+        // The width counts characters: · and − have more than one byte.
         Ok(writeln!(self.out, "{}", format!("  {text:<66}{rank}").trim_end())?)
     }
 
-    /// Squares in the letters of the lesson; `*` and `-` stay.
+    /// Returns squares in the letters of the lesson; `*` and `-` stay.
     fn letters(&self, squares: &[u8]) -> String {
         let text: String = squares.iter().map(|&square| char::from(square)).collect();
         translated(&text, self.language)
     }
 
-    /// Squares in the letters of the lesson, with a dash for every free square, as in the
-    /// published tables.
+    /// Returns squares as in the published tables, with a dash for every free square.
     fn dashed(&self, squares: &[u8]) -> String {
         self.letters(squares).replace('*', "-")
     }
@@ -127,24 +126,24 @@ impl<O: Write> Lesson<'_, O> {
         self.step(&text, &self.letters(&rank))?;
 
         let rank = rules::place_rook_king_rook(rank);
-        self.step("f) rook, king, rook on the last three", &self.letters(&rank))
+        self.step("f) rook, king, rook on the last three squares", &self.letters(&rank))
     }
 
     fn direct_to_number(&mut self) -> Result<(), Failure> {
         let bishops = self.bishop_code()?;
         let queen = rules::queen_code(&self.rank);
-        let text = format!("queen: squares to her left, bishops left out: {queen}");
+        let text = format!("queen: squares to her left, without the bishops: {queen}");
         self.step(&text, &self.dashed(&rules::without_bishops(&self.rank)))?;
         let knights = rules::n5n_code(&self.rank).unwrap_or_default();
         let pattern = self.knights::<5>(rules::N5N[usize::from(knights)]);
         let text =
-            format!("knights: row {knights} of the knights' table, bishops and queen left out");
+            format!("knights: row {knights} of the knights' table, without bishops and queen");
         self.step(&text, &pattern)?;
         let number = self.number;
         self.step(&format!("{number} = {bishops} + 16·{queen} + 96·{knights}"), "")
     }
 
-    /// Writes how the two bishops make the bishop code, and returns it.
+    /// Prints the step that finds the bishop code, and returns the code.
     fn bishop_code(&mut self) -> Result<u8, Failure> {
         let code = rules::bishop_code(&self.rank);
         let (light, dark) = (code % 4, code / 4);
@@ -173,7 +172,7 @@ impl<O: Write> Lesson<'_, O> {
         let number = self.number;
 
         self.heading("From the number to the back rank")?;
-        let text = format!("King's table: the nearest number not above {number} is {start}");
+        let text = format!("King's table: the largest number not above {number} is {start}");
         self.step(&text, &self.letters(&pieces))?;
         let text = format!("Bishop's table: {number} - {start} = {code}");
         self.step(&text, &self.dashed(&bishops))?;
@@ -204,18 +203,18 @@ impl<O: Write> Lesson<'_, O> {
         let text = format!("{number} - {start} = {code}: the bishops of code {code}");
         self.step(&text, &self.letters(&rules::bishops_row(code)))?;
         self.step(
-            "the skeleton on the free squares, rook, king, rook for its dashes",
+            "the skeleton on the free squares; rook, king, rook on its dashes",
             &self.letters(&self.rank),
         )?;
 
         self.heading("From the back rank to the number")?;
         let bishops = self.bishop_code()?;
         let (king, rook) = (self.piece(b'K'), self.piece(b'R'));
-        let text = format!("skeleton: bishops left out, dashes for {king} and {rook}");
+        let text = format!("skeleton: without the bishops, with dashes for {king} and {rook}");
         self.step(&text, &self.letters(&skeleton))?;
-        let text = format!("without the queen: the block that begins at {first}");
+        let text = format!("without the queen: it is in the block that begins at {first}");
         self.step(&text, &self.letters(&configuration))?;
-        self.step(&format!("the skeleton stands in that block at {start}"), "")?;
+        self.step(&format!("the place of the skeleton in that block is {start}"), "")?;
         self.step(&format!("{number} = {bishops} + {start}"), "")
     }
 
@@ -240,18 +239,18 @@ impl<O: Write> Lesson<'_, O> {
             &format!("queen on the free square {queen}, counted from 0"),
             &self.letters(&skeleton),
         )?;
-        self.step("rook, king, rook on the last three", &self.letters(&self.rank))?;
+        self.step("rook, king, rook on the last three squares", &self.letters(&self.rank))?;
 
         self.heading("From the back rank to Fritz9's number")?;
         let bishops = self.bishop_code()?;
-        let text = format!("queen: dashes to her left in the skeleton: {queen}, her column");
+        let text = format!("queen: dashes to her left in the skeleton, her column: {queen}");
         self.step(&text, &self.letters(&skeleton))?;
-        self.step(&format!("the skeleton stands in that column at {start}"), "")?;
+        self.step(&format!("the place of the skeleton in that column is {start}"), "")?;
         self.step(&format!("{number} = {bishops} + {start}"), "")
     }
 }
 
-/// The letter of a file, 0 for a.
+/// Returns the letter of a file, counted from 0 for a.
 fn file(index: u8) -> char {
     char::from(b'a' + index)
 }

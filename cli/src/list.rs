@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use crate::failure::Failure;
 use crate::{json, selection};
 
-/// List positions: opening books and data
+/// List positions, as an opening book or as data
 #[derive(Args)]
 #[command(
     after_help = "Without options, it prints the FENs of all 960 positions, one on each line: line \
@@ -21,14 +21,14 @@ pub(crate) struct ListArgs {
     /// List the 921,600 positions of double Chess960
     #[arg(long)]
     double: bool,
-    /// List only positions of this pattern, with a dot for any piece; with --double, both
-    /// players' positions match it
+    /// List only positions of this pattern, in which a dot stands for any piece. With --double,
+    /// both players' positions have it
     #[arg(long = "where", value_name = "PATTERN")]
     pattern: Option<String>,
-    /// How FENs write castling rights: KQkq, or the files of the rooks
+    /// How to write castling rights in FENs: KQkq (xfen), or the files of the rooks (shredder)
     #[arg(long, value_enum, default_value_t = Castling::Xfen)]
     castling: Castling,
-    /// How to write the list
+    /// The format of the list
     #[arg(long, value_enum, default_value_t = Format::Epd)]
     format: Format,
 }
@@ -56,9 +56,9 @@ enum Format {
     Tsv,
     /// Columns separated by commas, with a heading
     Csv,
-    /// One array of objects
+    /// One JSON array of objects
     Json,
-    /// One object on each line
+    /// One JSON object on each line
     Jsonl,
     /// A game without moves for each position
     Pgn,

@@ -21,18 +21,20 @@ use in_order::in_order;
 use record::Records;
 use summary::Summary;
 
-/// Number every game of an archive by its start position
+/// Number the games of an archive by their start positions
 #[derive(Args)]
 #[command(
-    after_help = "Archives are PGN, EPD, or lines of FEN, plain or compressed as .zst or .gz; \
-                  their content shows which. Games of other variants, and games whose start \
-                  position is unknown, have a remark instead of a number. Games of ordinary \
-                  chess, without a FEN, have the number 518 and a remark. Records have \
-                  Scharnagl's numbers; --numbering and --letters are for the list of --only.\n\n\
-                  Columns: file; game, counted from 1; offset of the game's first byte in the \
-                  unpacked archive; positions of white and black; castling, the field of the FEN; \
-                  remark, what is missing or wrong. Columns of --summary: games of a position; \
-                  White's wins, draws and losses; White's score in percent of the games with a \
+    after_help = "Archives are PGN, EPD, or lines of FEN, and may be compressed with zstd or gzip. \
+                  Their content is recognized, not their name. A game without a FEN counts as \
+                  ordinary chess, unless another tag says otherwise: it gets 518 and a remark. \
+                  A game of another variant, or whose start position is not known, gets a \
+                  remark and no number. Numbers are always Scharnagl's; --numbering and \
+                  --letters only apply to the list of --only.\n\n\
+                  Columns: file; game, counted from 1; offset, where the game begins in the \
+                  uncompressed archive, in bytes; white and black, the number of each player's \
+                  position; castling, that field of the FEN as written; remark, what is missing \
+                  or wrong. Columns of --summary: white and black; games; wins, draws and losses \
+                  of White; score, White's score in percent of the games that have a \
                   result.\n\n\
                   Examples:\n  \
                   chess960 number games.pgn.zst --format csv > numbers.csv\n  \
@@ -41,17 +43,17 @@ use summary::Summary;
 pub(crate) struct NumberArgs {
     /// Archives [default: standard input]
     files: Vec<PathBuf>,
-    /// What the archives hold, if their content is not to decide
+    /// Read the archives as this, whatever they look like
     #[arg(long, value_enum)]
     input: Option<Kind>,
-    /// How to write the records
+    /// The format of the records
     #[arg(long, value_enum, default_value_t = Format::Tsv)]
     format: Format,
-    /// Write the games themselves: those of these positions, as in 0-99,518; or double, those
-    /// with two; or unknown, those without a number
+    /// Write the games of these positions, byte for byte, instead of records: a list as in
+    /// 0-99,518; double, for games of double Chess960; or unknown, for games without a number
     #[arg(long, value_name = "LIST", conflicts_with_all = ["format", "summary"])]
     only: Option<String>,
-    /// Count the games of each position, with results
+    /// Count the games and results of each position
     #[arg(long)]
     summary: bool,
     /// Count a position and its twin together

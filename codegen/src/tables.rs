@@ -18,8 +18,8 @@ mod published;
 /// [`constants`](Self::constants) say otherwise. Every item has documentation, and
 /// rustfmt leaves it alone.
 ///
-/// Before anything is written, all 960 positions are checked by every form of the
-/// rules.
+/// Before anything is written, the rules are proved: all 960 positions by every published
+/// form.
 ///
 /// # Panics
 ///

@@ -67,7 +67,7 @@ fn visibilities_must_be_those_of_rust() {
 fn names_must_be_unique() {
     assert_eq!(
         refused(|| Tables::new().letters("A").sums("B", "A").source()),
-        "two tables are called A: give each a name of its own"
+        "two tables are called A: give each its own name"
     );
 }
 
@@ -77,7 +77,7 @@ fn only_requested_items_are_written() {
     assert_eq!(items(&Tables::new().source()), 0);
     assert_eq!(items(&Tables::new().letters("A").source()), 1);
     assert_eq!(items(&Tables::new().number_of("a").source()), 1);
-    assert_eq!(items(&everything().source()), 18);
+    assert_eq!(items(&everything().source()), 18, "count a new item here");
 }
 
 #[test]

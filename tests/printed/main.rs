@@ -1,7 +1,10 @@
 //! Tables and texts as a reader sees them, in the top-level folder `snapshots`. CONTRIBUTING.md
 //! says how to accept a change.
 
-use chess960::{CastlingStyle, DoubleStartPosition, Numbering, StartPosition};
+use chess960::{
+    CastlingStyle, Color, DoubleStartPosition, File, FileMask, Language, Numbering, Piece, Rank,
+    StartPosition,
+};
 
 mod errors;
 mod published;
@@ -38,4 +41,28 @@ fn pgn_tags() {
         text += &format!("{}\n", double.pgn_tags(style));
     }
     assert_printed("pgn_tags", &text);
+}
+
+/// Every type whose text is one word or a FEN respects width, fill and alignment.
+#[test]
+fn words_are_padded() {
+    #[track_caller]
+    fn check(value: impl core::fmt::Display) {
+        let text = value.to_string();
+        let blanks = "*".repeat(60 - text.chars().count());
+        assert_eq!(format!("{value:*>60}"), format!("{blanks}{text}"));
+        assert_eq!(format!("{value:*<60}"), format!("{text}{blanks}"));
+    }
+
+    let double = DoubleStartPosition::new(StartPosition::MIN, StartPosition::MAX);
+    check(StartPosition::STANDARD);
+    check(double);
+    check(double.fen(CastlingStyle::XFen));
+    check(Piece::King);
+    check(File::A);
+    check(Rank::Eighth);
+    check(Color::White);
+    check(FileMask::ALL);
+    check(FileMask::EMPTY);
+    check(Language::WhiteFigurines);
 }

@@ -87,7 +87,7 @@ const PIECE_MASKS: &str = "Row n: the files of king, queen, rooks, bishops and k
 const CASTLING_INDEX: &str = "Row n: the row of position n in the castling sets. Rows 960 to 1023 \
     repeat row 0.";
 const CASTLING_SETS: &str =
-    "Castling to the a-side and to the h-side, for every three files of rook, king and\nrook.";
+    "Castling to the a-side and to the h-side, for each choice of files for rook, king and\nrook.";
 const FIELDS: &str = "    /// The king's file.
     pub king_from: u8,
     /// Where the king lands: c or g.

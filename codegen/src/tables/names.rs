@@ -23,7 +23,7 @@ impl Tables<'_> {
             );
             assert!(
                 !names[..index].contains(name),
-                "two tables are called {name}: give each a name of its own"
+                "two tables are called {name}: give each its own name"
             );
         }
     }
