@@ -1,7 +1,5 @@
 //! Items of the source: what they are called, and their text.
 
-use std::fmt::Display;
-
 /// An item that the source will have.
 #[derive(Clone, Debug)]
 pub(crate) struct Item<'a> {
@@ -49,20 +47,25 @@ impl<'a> Item<'a> {
 }
 
 /// Rows on lines of their own, each with its index.
-pub(crate) fn rows(rows: impl IntoIterator<Item = impl Display>) -> String {
-    let row = |(index, row)| format!("    {row}, // {index}\n");
-    let rows: Vec<_> = rows.into_iter().enumerate().map(row).collect();
-    format!("[\n{}]", rows.concat())
+pub(crate) fn rows(rows: &[String]) -> String {
+    let mut text = String::from("[\n");
+    for (index, row) in rows.iter().enumerate() {
+        text += &format!("    {row}, // {index}\n");
+    }
+    text + "]"
 }
 
 /// Numbers, sixteen on a line.
 pub(crate) fn numbers(values: &[u16]) -> String {
-    let line = |values: &[u16]| {
-        let values: Vec<_> = values.iter().map(|value| format!("{value:4}")).collect();
-        format!("    {},\n", values.join(", "))
-    };
-    let lines: Vec<_> = values.chunks(16).map(line).collect();
-    format!("[\n{}]", lines.concat())
+    let mut text = String::from("[\n");
+    for line in values.chunks(16) {
+        let separators = [&["    "][..], &[", "; 15]].concat();
+        for (value, separator) in line.iter().zip(separators) {
+            text += &format!("{separator}{value:4}");
+        }
+        text += ",\n";
+    }
+    text + "]"
 }
 
 /// The text, each line four blanks to the right.

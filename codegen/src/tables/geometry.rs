@@ -1,6 +1,7 @@
 //! Where pieces stand, and where they castle.
 
-use chess960_core::{Castling, File, FileMask, Piece, castling, rules};
+use chess960_core::lookup::ROWS;
+use chess960_core::{Castling, FileMask, Piece, castling, rules};
 
 use super::Tables;
 use super::lookup::all_rows;
@@ -22,10 +23,10 @@ impl<'a> Tables<'a> {
     /// assert!(source.contains("[0b0001_0000, 0b0000_1000, 0b1000_0001, 0b0010_0100, 0b0100_0010], // 518"));
     /// ```
     pub fn piece_masks(self, name: &'a str) -> Self {
-        let masks = all_rows(|rank| {
+        let masks = all_rows(&|rank| {
             format!("[{}]", Piece::ALL.map(|piece| bits(rules::files_of(rank, piece))).join(", "))
         });
-        self.with(Item::table(name, PIECE_MASKS, "[[u8; 5]; 1024]", rows(masks)))
+        self.with(Item::table(name, PIECE_MASKS, "[[u8; 5]; 1024]", rows(&masks)))
     }
 
     /// The row of each position in [`castling_sets`](Self::castling_sets), `[u8; 1024]`,
@@ -40,7 +41,9 @@ impl<'a> Tables<'a> {
     /// assert!(source.contains("static INDEX: [u8; 1024]"));
     /// ```
     pub fn castling_index(self, name: &'a str) -> Self {
-        let indices: Vec<_> = all_rows(|rank| castling::set_index(rank) as u16).collect();
+        let index = |n| castling::set_index(&rules::back_rank(n)) as u16;
+        let mut indices: Vec<_> = (0..rules::COUNT).map(index).collect();
+        indices.resize(ROWS, indices[0]);
         self.with(Item::table(name, CASTLING_INDEX, "[u8; 1024]", numbers(&indices)))
     }
 
@@ -61,10 +64,11 @@ impl<'a> Tables<'a> {
     /// assert!(source.contains("static SETS: [[Castling; 2]; 56]"));
     /// ```
     pub fn castling_sets(self, name: &'a str, type_name: &'a str) -> Self {
-        let sets = castling::SETS.iter().map(|sides| {
-            let sides = sides.map(|side| format!("        {},\n", literal(type_name, side)));
-            format!("[\n{}    ]", sides.concat())
-        });
+        let set = |[a_side, h_side]: &[Castling; 2]| {
+            let [a_side, h_side] = [literal(type_name, a_side), literal(type_name, h_side)];
+            format!("[\n        {a_side},\n        {h_side},\n    ]")
+        };
+        let sets: Vec<_> = castling::SETS.iter().map(set).collect();
         let text = format!("struct {type_name} {{\n{FIELDS}}}");
         self.with(Item {
             name: type_name,
@@ -76,7 +80,7 @@ impl<'a> Tables<'a> {
             name,
             CASTLING_SETS,
             format!("[[{type_name}; 2]; 56]"),
-            rows(sets),
+            rows(&sets),
         ))
     }
 }
@@ -102,11 +106,11 @@ const FIELDS: &str = "    /// The king's file.
     pub must_be_safe: u8,
 ";
 
-fn literal(type_name: &str, castling: Castling) -> String {
+fn literal(type_name: &str, castling: &Castling) -> String {
     let Castling { king_from, king_to, rook_from, rook_to, must_be_empty, must_be_safe } = castling;
-    let [king_from, king_to, rook_from, rook_to] =
-        [king_from, king_to, rook_from, rook_to].map(File::index);
-    let (empty, safe) = (bits(must_be_empty), bits(must_be_safe));
+    let (king_from, king_to) = (king_from.index(), king_to.index());
+    let (rook_from, rook_to) = (rook_from.index(), rook_to.index());
+    let (empty, safe) = (bits(*must_be_empty), bits(*must_be_safe));
     format!(
         "{type_name} {{ king_from: {king_from}, king_to: {king_to}, rook_from: {rook_from}, \
          rook_to: {rook_to}, must_be_empty: {empty}, must_be_safe: {safe} }}"

@@ -27,7 +27,7 @@ impl<'a> Tables<'a> {
         // the caller's own texts.
         let outer = declared("CHESS960_", &|_, piece| piece.into());
         let inner = declared("", &|letter, _| format!("CHESS960_{letter}"));
-        let inner = format!("{{\n{inner}{}\n}}", indented(&rows(all_rows(row_of_letters))));
+        let inner = format!("{{\n{inner}{}\n}}", indented(&rows(&all_rows(&row_of_letters))));
         let value = format!("{{\n{outer}{}\n}}", indented(&inner));
         self.with(Item::table(name, RANKS, format!("[[{type_name}; 8]; {ROWS}]"), value))
     }
@@ -155,7 +155,7 @@ const NUMBER_OF_ATTRIBUTES: &str = "#[must_use]\n#[allow(clippy::too_many_lines,
 
 /// The back ranks in ASCII capitals.
 fn letters() -> String {
-    rows(all_rows(|rank| format!("*b\"{}\"", text(rank))))
+    rows(&all_rows(&|rank| format!("*b\"{}\"", text(rank))))
 }
 
 /// A row of one-letter names.
@@ -164,8 +164,10 @@ fn row_of_letters(rank: &BackRank) -> String {
 }
 
 /// All rows of the rank table, of which the last ones repeat row 0.
-pub(super) fn all_rows<T>(row: impl Fn(&BackRank) -> T) -> impl Iterator<Item = T> {
-    (0..ROWS as u16).map(move |n| row(&rules::back_rank(if n < rules::COUNT { n } else { 0 })))
+pub(super) fn all_rows(row: &dyn Fn(&BackRank) -> String) -> Vec<String> {
+    let mut rows: Vec<_> = (0..rules::COUNT).map(|n| row(&rules::back_rank(n))).collect();
+    rows.resize(ROWS, rows[0].clone());
+    rows
 }
 
 /// Squares as text.

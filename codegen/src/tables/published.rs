@@ -1,10 +1,10 @@
 //! The published tables, and the order of Fritz9's.
 
-use chess960_core::rules::{self, FREE, KING_OR_ROOK};
+use chess960_core::rules::{self, FREE};
 
 use super::Tables;
 use super::lookup::text;
-use crate::item::{Item, numbers, rows};
+use crate::item::{self, Item, numbers};
 
 impl<'a> Tables<'a> {
     /// The King's table, `[&str; 60]`: row i has the six pieces of position 16·i without
@@ -19,7 +19,8 @@ impl<'a> Tables<'a> {
     /// assert!(source.contains("\"RNQKNR\", // 32"));
     /// ```
     pub fn kings_table(self, name: &'a str) -> Self {
-        self.published(name, "King's table: row i belongs to number 16 · i.", *rules::KINGS)
+        let rows: Vec<_> = rules::KINGS.iter().map(|row| dashed(row)).collect();
+        self.published(name, "King's table: row i belongs to number 16 · i.", &rows)
     }
 
     /// The Bishop's table, `[&str; 16]`: row i has the bishops of code i.
@@ -33,8 +34,8 @@ impl<'a> Tables<'a> {
     /// assert!(source.contains("\"--B--B--\", // 6"));
     /// ```
     pub fn bishops_table(self, name: &'a str) -> Self {
-        let rows: [_; 16] = core::array::from_fn(|code| rules::bishops_row(code as u8));
-        self.published(name, "Bishop's table: row i belongs to code i.", rows)
+        let rows: Vec<_> = (0..16).map(|code| dashed(&rules::bishops_row(code))).collect();
+        self.published(name, "Bishop's table: row i belongs to code i.", &rows)
     }
 
     /// The N5N table, `[&str; 10]`: the knights on five squares.
@@ -48,11 +49,8 @@ impl<'a> Tables<'a> {
     /// assert!(source.contains("\"-N-N-\", // 5"));
     /// ```
     pub fn n5n_table(self, name: &'a str) -> Self {
-        self.published(
-            name,
-            "N5N table: the knights on five squares.",
-            rules::N5N.map(knights::<5>),
-        )
+        let rows: Vec<_> = rules::N5N.iter().map(|pair| knights(*pair, 5)).collect();
+        self.published(name, "N5N table: the knights on five squares.", &rows)
     }
 
     /// The NQ-skeletons, `[&str; 60]`, in the order of Scharnagl's numbers.
@@ -67,7 +65,8 @@ impl<'a> Tables<'a> {
     /// ```
     pub fn nq_skeletons(self, name: &'a str) -> Self {
         let doc = "NQ-skeletons: row i belongs to number 16 · i.";
-        self.published(name, doc, rules::SKELETONS.map(|(_, skeleton)| skeleton))
+        let rows: Vec<_> = rules::SKELETONS.iter().map(|(_, row)| dashed(row)).collect();
+        self.published(name, doc, &rows)
     }
 
     /// The N6N table, `[&str; 15]`: the knights on six squares.
@@ -81,7 +80,8 @@ impl<'a> Tables<'a> {
     /// assert!(source.contains("\"-N--N-\", // 7"));
     /// ```
     pub fn n6n_table(self, name: &'a str) -> Self {
-        self.published(name, "N6N table: the knights on six squares.", rules::N6N.map(knights::<6>))
+        let rows: Vec<_> = rules::N6N.iter().map(|pair| knights(*pair, 6)).collect();
+        self.published(name, "N6N table: the knights on six squares.", &rows)
     }
 
     /// The NQ-skeletons, `[&str; 60]`, in the order of Fritz9's numbers.
@@ -96,8 +96,8 @@ impl<'a> Tables<'a> {
     /// ```
     pub fn fritz9_skeletons(self, name: &'a str) -> Self {
         let doc = "Fritz9's skeletons: row i belongs to Fritz9's number 1 + 16 · i.";
-        let rows: [_; 60] = core::array::from_fn(|row| rules::fritz9_skeleton(row as u8));
-        self.published(name, doc, rows)
+        let rows: Vec<_> = (0..60).map(|row| dashed(&rules::fritz9_skeleton(row))).collect();
+        self.published(name, doc, &rows)
     }
 
     /// The rows of the King's table in Fritz9's table and the reverse, `[u16; 64]` each:
@@ -136,23 +136,22 @@ impl<'a> Tables<'a> {
         ))
     }
 
-    /// A table of texts, with a dash for every square that a row leaves free.
-    fn published<const N: usize, const W: usize>(
-        self,
-        name: &'a str,
-        doc: &'static str,
-        squares: [[u8; W]; N],
-    ) -> Self {
-        let dashed = |square| if square == FREE { KING_OR_ROOK } else { square };
-        let texts = squares.map(|row| format!("\"{}\"", text(&row.map(dashed))));
-        self.with(Item::table(name, doc, format!("[&str; {N}]"), rows(texts)))
+    /// A table of texts.
+    fn published(self, name: &'a str, doc: &'static str, rows: &[String]) -> Self {
+        let type_name = format!("[&str; {}]", rows.len());
+        self.with(Item::table(name, doc, type_name, item::rows(rows)))
     }
 }
 
-/// The knights of a pair, on `W` squares.
-fn knights<const W: usize>([left, right]: [u8; 2]) -> [u8; W] {
-    let mut squares = [FREE; W];
+/// A text in quotes, with a dash for every square that a row leaves free.
+fn dashed(squares: &[u8]) -> String {
+    format!("\"{}\"", text(squares).replace(char::from(FREE), "-"))
+}
+
+/// The knights of a pair, on as many squares as the table is wide.
+fn knights([left, right]: [u8; 2], width: usize) -> String {
+    let mut squares = vec![FREE; width];
     squares[usize::from(left)] = b'N';
     squares[usize::from(right)] = b'N';
-    squares
+    dashed(&squares)
 }
