@@ -36,6 +36,22 @@ fn castling_agrees_with_published_cases() {
     }
 }
 
+/// A king on b to g can castle with a rook on any other file: 42 geometries, and no others.
+#[test]
+fn every_king_and_rook() {
+    let mut geometries = 0;
+    for king in File::ALL {
+        for rook in File::ALL {
+            let is_possible = !matches!(king, File::A | File::H) && king != rook;
+            let castling = Castling::new(king, rook);
+            let found = castling.map(|castling| (castling.king_from, castling.rook_from));
+            assert_eq!(found, is_possible.then_some((king, rook)), "{king} {rook}");
+            geometries += usize::from(is_possible);
+        }
+    }
+    assert_eq!(geometries, 42);
+}
+
 /// The rule, written a second time, for all 960 positions, both sides and both colours.
 #[test]
 fn castling_follows_the_rule_in_every_position() {
