@@ -46,30 +46,32 @@ impl<'a> Item<'a> {
     }
 }
 
-/// Rows on lines of their own, each with its index.
-pub(crate) fn rows(rows: &[String]) -> String {
+/// An array of `count` rows on lines of their own, each with its index.
+// One function for every table, and `dyn`: a caller's build waits while each closure's
+// copy of an iterator is compiled.
+pub(crate) fn rows(count: usize, row: &dyn Fn(usize) -> String) -> String {
     let mut text = String::from("[\n");
-    for (index, row) in rows.iter().enumerate() {
-        text += &format!("    {row}, // {index}\n");
+    for index in 0..count {
+        text += &format!("    {}, // {index}\n", row(index));
     }
     text + "]"
 }
 
 /// Numbers, sixteen on a line.
 pub(crate) fn numbers(values: &[u16]) -> String {
-    let mut text = String::from("[\n");
-    for line in values.chunks(16) {
-        let separators = [&["    "][..], &[", "; 15]].concat();
-        for (value, separator) in line.iter().zip(separators) {
-            text += &format!("{separator}{value:4}");
-        }
-        text += ",\n";
+    let mut text = String::from("[");
+    for (index, value) in values.iter().enumerate() {
+        text += match index {
+            0 => "\n    ",
+            _ if index % 16 == 0 => ",\n    ",
+            _ => ", ",
+        };
+        text += &format!("{value:4}");
     }
-    text + "]"
+    text + ",\n]"
 }
 
 /// The text, each line four blanks to the right.
 pub(crate) fn indented(text: &str) -> String {
-    let lines: Vec<_> = text.lines().map(|line| format!("    {line}")).collect();
-    lines.join("\n")
+    format!("    {}", text.replace('\n', "\n    "))
 }

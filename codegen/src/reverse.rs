@@ -41,8 +41,11 @@ pub fn sums() -> ([u16; SLOTS], [u16; SLOTS]) {
             "the multiplier of `slots` does not work: position {number} contradicts the others"
         );
     }
-    let low: [u16; SLOTS] = core::array::from_fn(|i| ties.value(i));
-    let high: [u16; SLOTS] = core::array::from_fn(|j| negated(ties.value(SLOTS + j)));
+    let (mut low, mut high) = ([0; SLOTS], [0; SLOTS]);
+    for slot in 0..SLOTS {
+        low[slot] = ties.value(slot);
+        high[slot] = negated(ties.value(SLOTS + slot));
+    }
     for number in 0..rules::COUNT {
         let (i, j) = slots_of(number);
         let sum = modulo(low[i] + high[j]);

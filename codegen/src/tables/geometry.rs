@@ -4,7 +4,7 @@ use chess960_core::lookup::ROWS;
 use chess960_core::{Castling, FileMask, Piece, castling, rules};
 
 use super::Tables;
-use super::lookup::all_rows;
+use super::lookup::back_rank;
 use crate::item::{Item, Text, numbers, rows};
 
 impl<'a> Tables<'a> {
@@ -23,10 +23,12 @@ impl<'a> Tables<'a> {
     /// assert!(source.contains("[0b0001_0000, 0b0000_1000, 0b1000_0001, 0b0010_0100, 0b0100_0010], // 518"));
     /// ```
     pub fn piece_masks(self, name: &'a str) -> Self {
-        let masks = all_rows(&|rank| {
-            format!("[{}]", Piece::ALL.map(|piece| bits(rules::files_of(rank, piece))).join(", "))
+        let masks = rows(ROWS, &|row| {
+            let rank = back_rank(row);
+            let [k, q, r, b, n] = Piece::ALL.map(|piece| bits(rules::files_of(&rank, piece)));
+            format!("[{k}, {q}, {r}, {b}, {n}]")
         });
-        self.with(Item::table(name, PIECE_MASKS, "[[u8; 5]; 1024]", rows(&masks)))
+        self.with(Item::table(name, PIECE_MASKS, "[[u8; 5]; 1024]", masks))
     }
 
     /// The row of each position in [`castling_sets`](Self::castling_sets), `[u8; 1024]`,
@@ -41,9 +43,10 @@ impl<'a> Tables<'a> {
     /// assert!(source.contains("static INDEX: [u8; 1024]"));
     /// ```
     pub fn castling_index(self, name: &'a str) -> Self {
-        let index = |n| castling::set_index(&rules::back_rank(n)) as u16;
-        let mut indices: Vec<_> = (0..rules::COUNT).map(index).collect();
-        indices.resize(ROWS, indices[0]);
+        let mut indices = [0; ROWS];
+        for (row, index) in indices.iter_mut().enumerate() {
+            *index = castling::set_index(&back_rank(row)) as u16;
+        }
         self.with(Item::table(name, CASTLING_INDEX, "[u8; 1024]", numbers(&indices)))
     }
 
@@ -64,11 +67,11 @@ impl<'a> Tables<'a> {
     /// assert!(source.contains("static SETS: [[Castling; 2]; 56]"));
     /// ```
     pub fn castling_sets(self, name: &'a str, type_name: &'a str) -> Self {
-        let set = |[a_side, h_side]: &[Castling; 2]| {
+        let sets = rows(castling::SETS.len(), &|row| {
+            let [a_side, h_side] = &castling::SETS[row];
             let [a_side, h_side] = [literal(type_name, a_side), literal(type_name, h_side)];
             format!("[\n        {a_side},\n        {h_side},\n    ]")
-        };
-        let sets: Vec<_> = castling::SETS.iter().map(set).collect();
+        });
         let text = format!("struct {type_name} {{\n{FIELDS}}}");
         self.with(Item {
             name: type_name,
@@ -76,12 +79,7 @@ impl<'a> Tables<'a> {
             attributes: "#[derive(Clone, Copy, Debug, PartialEq, Eq)]\n",
             text: Text::Whole(text),
         })
-        .with(Item::table(
-            name,
-            CASTLING_SETS,
-            format!("[[{type_name}; 2]; 56]"),
-            rows(&sets),
-        ))
+        .with(Item::table(name, CASTLING_SETS, format!("[[{type_name}; 2]; 56]"), sets))
     }
 }
 

@@ -17,17 +17,15 @@ impl<'a> Tables<'a> {
     /// See [`Pieces`], and the example of [`Tables`].
     pub fn ranks(self, name: &'a str, pieces: Pieces<'a>) -> Self {
         let type_name = pieces.type_name;
-        let declared = |name: &str, text: &dyn Fn(char, &'a str) -> String| {
-            let line = |(letter, piece)| {
-                format!("    const {name}{letter}: {type_name} = {};\n", text(letter, piece))
-            };
-            pieces.letters_and_texts().map(line).concat()
-        };
         // Two steps, so that the letters of the rows hide none of the caller's names from
         // the caller's own texts.
-        let outer = declared("CHESS960_", &|_, piece| piece.into());
-        let inner = declared("", &|letter, _| format!("CHESS960_{letter}"));
-        let inner = format!("{{\n{inner}{}\n}}", indented(&rows(&all_rows(&row_of_letters))));
+        let (mut outer, mut inner) = (String::new(), String::new());
+        for (letter, piece) in pieces.letters_and_texts() {
+            outer += &format!("    const CHESS960_{letter}: {type_name} = {piece};\n");
+            inner += &format!("    const {letter}: {type_name} = CHESS960_{letter};\n");
+        }
+        let ranks = rows(ROWS, &|row| row_of_letters(&back_rank(row)));
+        let inner = format!("{{\n{inner}{}\n}}", indented(&ranks));
         let value = format!("{{\n{outer}{}\n}}", indented(&inner));
         self.with(Item::table(name, RANKS, format!("[[{type_name}; 8]; {ROWS}]"), value))
     }
@@ -130,10 +128,9 @@ if u64::from_le_bytes(RANKS[chess960_codegen_number as usize]) == chess960_codeg
     /// ```
     #[cfg(feature = "phf")]
     pub fn phf(self, name: &'a str) -> Self {
-        let ranks: Vec<_> = (0..rules::COUNT).map(|n| text(&rules::back_rank(n))).collect();
         let mut map = phf_codegen::Map::new();
-        for (number, rank) in ranks.iter().enumerate() {
-            map.entry(rank.as_str(), number.to_string());
+        for number in 0..rules::COUNT {
+            map.entry(text(&rules::back_rank(number)), number.to_string());
         }
         let value = map.build().to_string();
         let doc = "The numbers, by back rank in capitals.";
@@ -155,22 +152,22 @@ const NUMBER_OF_ATTRIBUTES: &str = "#[must_use]\n#[allow(clippy::too_many_lines,
 
 /// The back ranks in ASCII capitals.
 fn letters() -> String {
-    rows(&all_rows(&|rank| format!("*b\"{}\"", text(rank))))
+    rows(ROWS, &|row| format!("*b\"{}\"", text(&back_rank(row))))
 }
 
 /// A row of one-letter names.
 fn row_of_letters(rank: &BackRank) -> String {
-    format!("[{}]", rank.map(|letter| char::from(letter).to_string()).join(", "))
+    let [a, b, c, d, e, f, g, h] = rank.map(char::from);
+    format!("[{a}, {b}, {c}, {d}, {e}, {f}, {g}, {h}]")
 }
 
-/// All rows of the rank table, of which the last ones repeat row 0.
-pub(super) fn all_rows(row: &dyn Fn(&BackRank) -> String) -> Vec<String> {
-    let mut rows: Vec<_> = (0..rules::COUNT).map(|n| row(&rules::back_rank(n))).collect();
-    rows.resize(ROWS, rows[0].clone());
-    rows
+/// The back rank in this row of a table of [`ROWS`] rows, of which the last ones repeat
+/// row 0.
+pub(super) fn back_rank(row: usize) -> BackRank {
+    rules::back_rank(if row < usize::from(rules::COUNT) { row as u16 } else { 0 })
 }
 
 /// Squares as text.
 pub(super) fn text(squares: &[u8]) -> String {
-    squares.iter().copied().map(char::from).collect()
+    String::from_utf8_lossy(squares).into_owned()
 }

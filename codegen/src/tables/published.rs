@@ -4,7 +4,7 @@ use chess960_core::rules::{self, FREE};
 
 use super::Tables;
 use super::lookup::text;
-use crate::item::{self, Item, numbers};
+use crate::item::{Item, numbers, rows};
 
 impl<'a> Tables<'a> {
     /// The King's table, `[&str; 60]`: row i has the six pieces of position 16·i without
@@ -19,8 +19,8 @@ impl<'a> Tables<'a> {
     /// assert!(source.contains("\"RNQKNR\", // 32"));
     /// ```
     pub fn kings_table(self, name: &'a str) -> Self {
-        let rows: Vec<_> = rules::KINGS.iter().map(|row| dashed(row)).collect();
-        self.published(name, "King's table: row i belongs to number 16 · i.", &rows)
+        let doc = "King's table: row i belongs to number 16 · i.";
+        self.published(name, doc, 60, &|row| dashed(&rules::KINGS[row]))
     }
 
     /// The Bishop's table, `[&str; 16]`: row i has the bishops of code i.
@@ -34,8 +34,8 @@ impl<'a> Tables<'a> {
     /// assert!(source.contains("\"--B--B--\", // 6"));
     /// ```
     pub fn bishops_table(self, name: &'a str) -> Self {
-        let rows: Vec<_> = (0..16).map(|code| dashed(&rules::bishops_row(code))).collect();
-        self.published(name, "Bishop's table: row i belongs to code i.", &rows)
+        let doc = "Bishop's table: row i belongs to code i.";
+        self.published(name, doc, 16, &|code| dashed(&rules::bishops_row(code as u8)))
     }
 
     /// The N5N table, `[&str; 10]`: the knights on five squares.
@@ -49,8 +49,8 @@ impl<'a> Tables<'a> {
     /// assert!(source.contains("\"-N-N-\", // 5"));
     /// ```
     pub fn n5n_table(self, name: &'a str) -> Self {
-        let rows: Vec<_> = rules::N5N.iter().map(|pair| knights(*pair, 5)).collect();
-        self.published(name, "N5N table: the knights on five squares.", &rows)
+        let doc = "N5N table: the knights on five squares.";
+        self.published(name, doc, 10, &|row| knights(rules::N5N[row], 5))
     }
 
     /// The NQ-skeletons, `[&str; 60]`, in the order of Scharnagl's numbers.
@@ -65,8 +65,7 @@ impl<'a> Tables<'a> {
     /// ```
     pub fn nq_skeletons(self, name: &'a str) -> Self {
         let doc = "NQ-skeletons: row i belongs to number 16 · i.";
-        let rows: Vec<_> = rules::SKELETONS.iter().map(|(_, row)| dashed(row)).collect();
-        self.published(name, doc, &rows)
+        self.published(name, doc, 60, &|row| dashed(&rules::SKELETONS[row].1))
     }
 
     /// The N6N table, `[&str; 15]`: the knights on six squares.
@@ -80,8 +79,8 @@ impl<'a> Tables<'a> {
     /// assert!(source.contains("\"-N--N-\", // 7"));
     /// ```
     pub fn n6n_table(self, name: &'a str) -> Self {
-        let rows: Vec<_> = rules::N6N.iter().map(|pair| knights(*pair, 6)).collect();
-        self.published(name, "N6N table: the knights on six squares.", &rows)
+        let doc = "N6N table: the knights on six squares.";
+        self.published(name, doc, 15, &|row| knights(rules::N6N[row], 6))
     }
 
     /// The NQ-skeletons, `[&str; 60]`, in the order of Fritz9's numbers.
@@ -96,8 +95,7 @@ impl<'a> Tables<'a> {
     /// ```
     pub fn fritz9_skeletons(self, name: &'a str) -> Self {
         let doc = "Fritz9's skeletons: row i belongs to Fritz9's number 1 + 16 · i.";
-        let rows: Vec<_> = (0..60).map(|row| dashed(&rules::fritz9_skeleton(row))).collect();
-        self.published(name, doc, &rows)
+        self.published(name, doc, 60, &|row| dashed(&rules::fritz9_skeleton(row as u8)))
     }
 
     /// The rows of the King's table in Fritz9's table and the reverse, `[u16; 64]` each:
@@ -137,9 +135,14 @@ impl<'a> Tables<'a> {
     }
 
     /// A table of texts.
-    fn published(self, name: &'a str, doc: &'static str, rows: &[String]) -> Self {
-        let type_name = format!("[&str; {}]", rows.len());
-        self.with(Item::table(name, doc, type_name, item::rows(rows)))
+    fn published(
+        self,
+        name: &'a str,
+        doc: &'static str,
+        count: usize,
+        row: &dyn Fn(usize) -> String,
+    ) -> Self {
+        self.with(Item::table(name, doc, format!("[&str; {count}]"), rows(count, row)))
     }
 }
 
