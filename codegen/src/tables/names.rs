@@ -33,7 +33,7 @@ impl Tables<'_> {
 fn is_identifier(name: &str) -> bool {
     name != "_"
         && !KEYWORDS.contains(&name)
-        && name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+        && !matches!(name.as_bytes(), [] | [b'0'..=b'9', ..])
         && name.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'_')
 }
 
