@@ -4,6 +4,7 @@
 # builds take turns, and the fastest of each counts.
 set -euo pipefail
 unset CARGO_TARGET_DIR # each build has its own folder
+export CARGO_INCREMENTAL=0 # as cargo builds what comes from a registry
 library=$(cd "$(dirname "$0")/.." && pwd)
 rounds=${1:-5}
 
