@@ -134,8 +134,8 @@ impl Castling {
             rook if rook < king as u8 => (File::C, File::D),
             _ => (File::G, File::F),
         };
-        let must_be_safe = span(king, king_to);
-        let crossed = must_be_safe.0 | span(rook, rook_to).0;
+        let must_be_safe = way(king, king_to);
+        let crossed = must_be_safe.0 | way(rook, rook_to).0;
         let must_be_empty = FileMask(crossed & !FileMask::from_files(&[king, rook]).0);
         Some(Self {
             king_from: king,
@@ -148,8 +148,17 @@ impl Castling {
     }
 }
 
-/// The files from one to the other, both included.
-const fn span(one: File, other: File) -> FileMask {
+/// Returns the files from one to the other, both included.
+///
+/// # Examples
+///
+/// ```
+/// use chess960::File;
+/// use chess960_core::castling::way;
+///
+/// assert_eq!(way(File::F, File::C).to_string(), "cdef");
+/// ```
+pub const fn way(one: File, other: File) -> FileMask {
     let (one, other) = (1_u8 << one as u8, 1_u8 << other as u8);
     let (left, right) = if one < other { (one, other) } else { (other, one) };
     FileMask(right | (right - left))

@@ -1,0 +1,157 @@
+//! A position, and the right answer.
+
+use std::collections::BTreeSet;
+
+use chess960::{CastlingStyle, File, FileMask};
+use cozy_chess::{Board, Move, Piece, Square};
+
+use crate::board::{castlings, our, theirs};
+use crate::fen::{read, write};
+use crate::{Fault, FenError};
+
+/// A position to ask an engine about, with its legal moves.
+///
+/// # Examples
+///
+/// ```
+/// use chess960::CastlingStyle;
+///
+/// let position = &chess960_conformance::battery()[0];
+/// assert_eq!(position.id(), "alone-w-b1a1");
+/// assert_eq!(position.fen(CastlingStyle::Shredder), "7k/8/8/8/8/8/8/RK6 w A - 0 1");
+/// assert!(position.moves().contains("b1a1"), "the king takes its rook: castling");
+/// ```
+#[derive(Clone, Debug)]
+pub struct Position {
+    id: String,
+    /// Where the moves begin.
+    root: Board,
+    line: Vec<Move>,
+    /// The position after the moves.
+    board: Board,
+}
+
+impl Position {
+    pub(crate) fn new(id: String, board: Board) -> Self {
+        Self { id, root: board.clone(), line: Vec::new(), board }
+    }
+
+    /// The position after one more move, which must be legal, under another id.
+    pub(crate) fn after(&self, id: String, played: Move) -> Self {
+        let mut next = Self { id, ..self.clone() };
+        next.line.push(played);
+        next.board.play(played);
+        next
+    }
+
+    /// Returns the position's name, which no other position has and which stays the same from
+    /// version to version.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// Returns the FEN of the position.
+    ///
+    /// X-FEN writes K or Q for the outermost rook on that side of the king, and the file of any
+    /// other rook; Shredder-FEN always writes the file.
+    #[must_use]
+    pub fn fen(&self, style: CastlingStyle) -> String {
+        write(&self.board, style)
+    }
+
+    /// Returns the FEN of the position in which the [`line`](Self::line) begins.
+    #[must_use]
+    pub fn root_fen(&self, style: CastlingStyle) -> String {
+        write(&self.root, style)
+    }
+
+    /// Returns the moves that lead from the root to the position, in UCI. Only positions
+    /// [after castling](crate::after_castling) have any.
+    #[must_use]
+    pub fn line(&self) -> Vec<String> {
+        self.line.iter().map(ToString::to_string).collect()
+    }
+
+    /// Returns the legal moves in UCI, where the king takes the rook with which it castles.
+    #[must_use]
+    pub fn moves(&self) -> BTreeSet<String> {
+        self.moves_with(&[])
+    }
+
+    /// Returns the files of the rooks with which the side to move may castle.
+    #[must_use]
+    pub fn castlings(&self) -> FileMask {
+        self.castlings_with(&[])
+    }
+
+    /// The castlings that a program with these faults thinks legal.
+    pub(crate) fn castlings_with(&self, faults: &[Fault]) -> FileMask {
+        castlings(&self.board, faults)
+    }
+
+    /// The moves that a program with these faults thinks legal.
+    pub(crate) fn moves_with(&self, faults: &[Fault]) -> BTreeSet<String> {
+        let castlings = self.castlings_with(faults);
+        let mut moves = self.other_moves();
+        moves.extend(castlings.files().map(|file| self.castling_move(file)));
+        moves
+    }
+
+    /// The legal moves that are not castling.
+    pub(crate) fn other_moves(&self) -> BTreeSet<String> {
+        let mut moves = BTreeSet::new();
+        let own = self.board.colors(self.board.side_to_move());
+        self.board.generate_moves(|some| {
+            moves.extend(some.into_iter().filter(|mv| !own.has(mv.to)).map(|mv| mv.to_string()));
+            false
+        });
+        moves
+    }
+
+    /// Castling with the rook on this file, in UCI.
+    pub(crate) fn castling_move(&self, rook: File) -> String {
+        let king = self.king();
+        format!("{king}{}", Square::new(theirs(rook), king.rank()))
+    }
+
+    /// The file of the rook that the king takes, if the move in UCI is castling.
+    pub(crate) fn castling_file(&self, mv: &str) -> Option<File> {
+        let Move { from, to, promotion: None } = mv.parse().ok()? else { return None };
+        let own_rooks = self.board.colored_pieces(self.board.side_to_move(), Piece::Rook);
+        (from == self.king() && to.rank() == from.rank() && own_rooks.has(to))
+            .then(|| our(to.file()))
+    }
+
+    fn king(&self) -> Square {
+        self.board.king(self.board.side_to_move())
+    }
+
+    pub(crate) fn board(&self) -> &Board {
+        &self.board
+    }
+}
+
+/// Returns the legal moves of a position in UCI, where the king takes the rook with which it
+/// castles: by the rule, or by a rule with these faults, to see what a program with them says.
+///
+/// # Errors
+///
+/// Returns [`FenError`] if the text is neither an X-FEN nor a Shredder-FEN of a position that
+/// can occur.
+///
+/// # Examples
+///
+/// ```
+/// use chess960_conformance::{Fault, legal_moves};
+///
+/// let fen = "4k3/8/8/8/8/8/8/5KR1 w G - 0 1"; // king and rook would change places
+/// assert!(legal_moves(fen, &[])?.contains(&"f1g1".to_owned()));
+/// assert!(!legal_moves(fen, &[Fault::Swap])?.contains(&"f1g1".to_owned()));
+/// assert!(legal_moves("8/8/8 w - - 0 1", &[]).is_err());
+/// # Ok::<(), chess960_conformance::FenError>(())
+/// ```
+pub fn legal_moves(fen: &str, faults: &[Fault]) -> Result<Vec<String>, FenError> {
+    let position = Position::new(String::new(), read(fen)?);
+    Ok(position.moves_with(faults).into_iter().collect())
+}

@@ -1,0 +1,182 @@
+//! What was found, rule by rule.
+
+use std::fmt;
+
+use chess960::CastlingStyle;
+
+use crate::Diagnosis;
+
+/// A rule that is tested.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Rule {
+    /// The engine answers, has the option `UCI_Chess960` and obeys it.
+    Handshake,
+    /// The 960 start positions.
+    Starts,
+    /// Castling fields with their letters in another order.
+    LetterOrder,
+    /// Start positions of double Chess960.
+    Double,
+    /// The battery.
+    Battery,
+    /// Castling played, and what ends the right to castle.
+    AfterCastling,
+    /// Castling is written as the king taking its rook.
+    CastlingOut,
+    /// The FEN that the engine writes.
+    FenOut,
+    /// The number of sequences of moves from the start positions.
+    Perft,
+}
+
+impl Rule {
+    /// All rules, in the order in which they are tested.
+    pub const ALL: [Self; 9] = [
+        Self::Handshake,
+        Self::Starts,
+        Self::LetterOrder,
+        Self::Double,
+        Self::Battery,
+        Self::AfterCastling,
+        Self::CastlingOut,
+        Self::FenOut,
+        Self::Perft,
+    ];
+
+    /// Returns its name, as reports print it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Handshake => "handshake",
+            Self::Starts => "starts",
+            Self::LetterOrder => "letter-order",
+            Self::Double => "double",
+            Self::Battery => "battery",
+            Self::AfterCastling => "after-castling",
+            Self::CastlingOut => "castling-out",
+            Self::FenOut => "fen-out",
+            Self::Perft => "perft",
+        }
+    }
+}
+
+/// Writes the name.
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// How a rule ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Verdict {
+    /// Proven.
+    Ok,
+    /// Something is wrong that UCI does not ask for.
+    Warn,
+    /// Something is wrong.
+    Fail,
+    /// Not tested: the protocol cannot show it, or it was not asked for.
+    Skip,
+}
+
+/// Writes the word for it: `ok`, `warn`, `FAIL` or `skip`.
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Ok => "ok",
+            Self::Warn => "warn",
+            Self::Fail => "FAIL",
+            Self::Skip => "skip",
+        })
+    }
+}
+
+/// The result of one rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The rule.
+    pub rule: Rule,
+    /// The dialect of the FENs, if the rule was tested in one.
+    pub dialect: Option<CastlingStyle>,
+    /// How it ended.
+    pub verdict: Verdict,
+    /// How many positions were asked about.
+    pub asked: usize,
+    /// How many answers were right.
+    pub right: usize,
+    /// What was found, in words: the first wrong answer, or why the rule was skipped.
+    pub detail: String,
+}
+
+impl Outcome {
+    /// Returns the rule with its dialect, as in `battery (X-FEN)`.
+    #[must_use]
+    pub fn title(&self) -> String {
+        match self.dialect {
+            Some(style) => format!("{} ({})", self.rule, dialect(style)),
+            None => self.rule.to_string(),
+        }
+    }
+}
+
+pub(crate) const fn dialect(style: CastlingStyle) -> &'static str {
+    match style {
+        CastlingStyle::XFen => "X-FEN",
+        _ => "Shredder-FEN",
+    }
+}
+
+/// What was found about a program.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// The rules, in the order in which they were tested.
+    pub outcomes: Vec<Outcome>,
+    /// What explains the wrong answers, if there are any.
+    pub cause: Option<Diagnosis>,
+    /// What shows the first wrong answer again: the lines to type into the program.
+    pub reproduce: Vec<String>,
+}
+
+impl Report {
+    /// Returns whether no rule failed.
+    #[must_use]
+    pub fn is_ok(&self) -> bool {
+        self.outcomes.iter().all(|outcome| outcome.verdict != Verdict::Fail)
+    }
+
+    /// Does nothing if no rule failed.
+    ///
+    /// # Panics
+    ///
+    /// Panics if a rule failed, with the first wrong answer and the cause in the message.
+    pub fn assert(&self) {
+        assert!(self.is_ok(), "not the castling of Chess960\n{self}");
+    }
+}
+
+/// Writes a line for each rule, then the cause and how to see it again.
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for outcome in &self.outcomes {
+            let Outcome { verdict, asked, right, detail, .. } = outcome;
+            let counts = if *asked == 0 { String::new() } else { format!("{right} of {asked}") };
+            let line = format!("{verdict:<4} {:<29} {counts:<12} {detail}", outcome.title());
+            writeln!(f, "{}", line.trim_end())?;
+        }
+        if let Some(cause) = &self.cause {
+            writeln!(f, "cause: {cause}")?;
+            if let Diagnosis::Fault(fault) = cause {
+                writeln!(f, "remedy: {}", fault.remedy())?;
+            }
+        }
+        if !self.reproduce.is_empty() {
+            writeln!(f, "reproduce:")?;
+            for line in &self.reproduce {
+                writeln!(f, "    {line}")?;
+            }
+        }
+        Ok(())
+    }
+}
