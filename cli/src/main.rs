@@ -19,8 +19,10 @@ mod number;
 mod numbering;
 mod selection;
 mod show;
+mod suite;
 mod svg;
 mod tables;
+mod test;
 
 use failure::Failure;
 
@@ -60,6 +62,8 @@ enum Command {
     List(list::ListArgs),
     Number(number::NumberArgs),
     Generate(generate::GenerateArgs),
+    Test(test::TestArgs),
+    Suite(suite::SuiteArgs),
     /// Print completions for a shell
     #[command(
         after_help = "Examples:\n  chess960 completions bash > chess960.bash\n  chess960 completions zsh > _chess960"
@@ -117,6 +121,7 @@ fn run(program: &Program) -> Result<(), Failure> {
         Some(Command::Explain(args)) => explain::run(args, &mut out),
         Some(Command::Tables(args)) => tables::run(args, &mut out),
         Some(Command::Generate(args)) => generate::run(args, &mut out),
+        Some(Command::Test(args)) => test::run(args, &mut out),
         Some(Command::Completions { shell }) => {
             let mut script = Vec::new();
             clap_complete::generate(*shell, &mut command(), "chess960", &mut script);
@@ -127,6 +132,10 @@ fn run(program: &Program) -> Result<(), Failure> {
         Some(Command::List(args)) => {
             drop(out);
             list::run(args, &mut io::stdout().lock())
+        }
+        Some(Command::Suite(args)) => {
+            drop(out);
+            suite::run(args, &mut io::stdout().lock())
         }
         Some(Command::Number(args)) => {
             drop(out);

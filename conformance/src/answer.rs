@@ -15,6 +15,8 @@ pub enum Answer {
     Count(u64),
     /// The files of the rooks with which it may castle.
     Castlings(FileMask),
+    /// One move that it plays.
+    Reply(String),
 }
 
 impl Answer {
@@ -22,6 +24,8 @@ impl Answer {
     pub(crate) fn castlings(&self, position: &Position) -> Castlings {
         match self {
             Self::Castlings(files) => Castlings::With(*files),
+            Self::Reply(mv) if position.moves().contains(mv) => Castlings::Unseen,
+            Self::Reply(_) => Castlings::Unexplained,
             Self::Count(count) => {
                 let others = position.other_moves().len() as u64;
                 count.checked_sub(others).map_or(Castlings::Unexplained, Castlings::Count)
@@ -44,6 +48,7 @@ impl Answer {
         match self {
             Self::Moves(moves) => difference(&position.moves(), moves),
             Self::Count(count) => format!("{count} moves instead of {}", position.moves().len()),
+            Self::Reply(mv) => format!("it plays {mv}, which is not legal"),
             Self::Castlings(files) => {
                 let castlings = |files: FileMask| {
                     files.files().map(|file| position.castling_move(file)).collect()
@@ -61,6 +66,8 @@ pub(crate) enum Castlings {
     With(FileMask),
     /// So many castlings.
     Count(u64),
+    /// Nothing, and nothing wrong.
+    Unseen,
     /// Other moves are wrong, too: no rule of castling explains that.
     Unexplained,
 }
@@ -71,6 +78,7 @@ impl Castlings {
         match self {
             Self::With(given) => given == files,
             Self::Count(count) => count == files.len() as u64,
+            Self::Unseen => true,
             Self::Unexplained => false,
         }
     }

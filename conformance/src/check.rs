@@ -2,7 +2,7 @@
 
 use chess960::CastlingStyle;
 
-use crate::examine::{Examination, Question, Respondent, Trouble};
+use crate::examine::{Examination, Question, Respondent, Severity, Trouble};
 use crate::report::{Report, Rule, Verdict};
 use crate::{Answer, battery, starts};
 
@@ -46,13 +46,18 @@ where
     M: IntoIterator<Item: ToString>,
 {
     let (starts, battery) = (starts(), battery());
-    let mut examination = Examination::new(Verdict::Fail, Verdict::Warn);
+    let mut examination = Examination::new();
     let mut function = Function(legal_moves);
-    for style in [CastlingStyle::Shredder, CastlingStyle::XFen] {
-        examination.rule(Rule::Starts, style, &starts, &mut function);
-        examination.rule(Rule::Battery, style, &battery, &mut function);
+    let x_fen = Severity { wrong: Verdict::Fail, refused: Verdict::Warn };
+    for (style, severity) in
+        [(CastlingStyle::Shredder, Severity::FAIL), (CastlingStyle::XFen, x_fen)]
+    {
+        examination.positions(Rule::Starts, style, severity, &starts, &mut function);
+        examination.positions(Rule::Battery, style, severity, &battery, &mut function);
     }
-    examination.finish()
+    let mut report = examination.finish();
+    report.conclude(true);
+    report
 }
 
 struct Function<F>(F);

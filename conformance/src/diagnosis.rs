@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::answer::Castlings;
 use crate::{Answer, Fault, Position};
 
 /// Which faulty rule answers as a program did.
@@ -41,12 +42,14 @@ impl Diagnosis {
     /// Finds the faults that explain every answer.
     #[must_use]
     pub fn new(answers: &[(&Position, Answer)]) -> Self {
-        let castlings: Vec<_> = answers
-            .iter()
-            .map(|(position, answer)| (position, answer.castlings(position)))
-            .collect();
+        let castlings =
+            answers.iter().map(|(position, answer)| (*position, answer.castlings(position)));
+        Self::of_castlings(&castlings.collect::<Vec<_>>())
+    }
+
+    pub(crate) fn of_castlings(answers: &[(&Position, Castlings)]) -> Self {
         let explains = |faults: &[Fault]| {
-            castlings.iter().all(|(position, given)| given.is_of(position.castlings_with(faults)))
+            answers.iter().all(|(position, given)| given.is_of(position.castlings_with(faults)))
         };
         if explains(&[]) {
             return Self::Right;

@@ -2,6 +2,7 @@
 
 use chess960::CastlingStyle;
 
+use crate::answer::Castlings;
 use crate::report::{Outcome, Rule, Verdict};
 use crate::{Answer, Diagnosis, Position, Report};
 
@@ -32,6 +33,13 @@ pub(crate) enum Trouble {
     Ended(String),
 }
 
+impl Trouble {
+    /// The program failed, and perhaps cannot be asked any more.
+    pub(crate) fn failed(words: String, goes_on: bool) -> Self {
+        if goes_on { Self::Failed(words) } else { Self::Ended(format!("{words}; given up")) }
+    }
+}
+
 /// Whoever is asked.
 pub(crate) trait Respondent {
     fn answer(&mut self, question: &Question<'_>) -> Result<Answer, Trouble>;
@@ -39,36 +47,49 @@ pub(crate) trait Respondent {
     /// The lines that show an answer to a person.
     fn reproduce(&self, question: &Question<'_>) -> Vec<String>;
 
-    /// Called after each answer, with the number of questions asked in this rule.
-    fn progress(&mut self, _asked: usize, _all: usize) {}
+    /// Called before each question, with the number of those before it.
+    fn progress(&mut self, _rule: Rule, _asked: usize, _all: usize) {}
+}
+
+/// What a wrong answer means, and a position that is not taken.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Severity {
+    pub(crate) wrong: Verdict,
+    pub(crate) refused: Verdict,
+}
+
+impl Severity {
+    pub(crate) const FAIL: Self = Self { wrong: Verdict::Fail, refused: Verdict::Fail };
+    pub(crate) const WARN: Self = Self { wrong: Verdict::Warn, refused: Verdict::Warn };
 }
 
 /// The findings of all rules so far.
 pub(crate) struct Examination<'a> {
     pub(crate) report: Report,
-    /// The answers to Shredder-FENs, and to X-FENs.
-    answers: [Vec<(&'a Position, Answer)>; 2],
-    /// What a wrong answer to an X-FEN means.
-    x_fen: Verdict,
-    /// What the refusal of an X-FEN means.
-    refusal: Verdict,
+    /// What was said about castling, in answer to Shredder-FENs and to X-FENs.
+    castlings: [Vec<(&'a Position, Castlings)>; 2],
+    /// Whether what is reproduced is a failure, which no warning replaces.
+    reproduces_failure: bool,
 }
 
 impl<'a> Examination<'a> {
-    pub(crate) fn new(x_fen: Verdict, refusal: Verdict) -> Self {
-        Self { report: Report::default(), answers: [Vec::new(), Vec::new()], x_fen, refusal }
+    pub(crate) fn new() -> Self {
+        let castlings = [Vec::new(), Vec::new()];
+        Self { report: Report::default(), castlings, reproduces_failure: false }
     }
 
-    /// Asks about these positions in one dialect.
-    pub(crate) fn rule(
+    /// Asks about these positions in one dialect. Returns whether the program can be asked more.
+    pub(crate) fn positions(
         &mut self,
         rule: Rule,
         style: CastlingStyle,
+        severity: Severity,
         positions: &'a [Position],
         respondent: &mut impl Respondent,
-    ) {
-        let questions = positions.iter().map(|position| Question::new(position, style));
-        self.questions(rule, style, &questions.collect::<Vec<_>>(), respondent);
+    ) -> bool {
+        let questions: Vec<_> =
+            positions.iter().map(|position| Question::new(position, style)).collect();
+        self.questions(rule, style, severity, &questions, respondent)
     }
 
     /// Asks these questions. Returns whether the program can be asked more.
@@ -76,47 +97,32 @@ impl<'a> Examination<'a> {
         &mut self,
         rule: Rule,
         style: CastlingStyle,
+        severity: Severity,
         questions: &[Question<'a>],
         respondent: &mut impl Respondent,
     ) -> bool {
-        let is_x_fen = style == CastlingStyle::XFen;
-        let (wrong, refused) =
-            if is_x_fen { (self.x_fen, self.refusal) } else { (Verdict::Fail, Verdict::Fail) };
-        let (mut outcome, mut goes_on) = (Outcome::new(rule, Some(style)), true);
+        let mut outcome = Outcome::new(rule, Some(style));
+        let mut goes_on = true;
         for question in questions {
+            respondent.progress(rule, outcome.asked, questions.len());
             outcome.asked += 1;
             let (verdict, words) = match respondent.answer(question) {
-                Ok(answer)
-                    if answer.castlings(question.position).is_of(question.position.castlings()) =>
-                {
-                    outcome.right += 1;
-                    self.answers[usize::from(is_x_fen)].push((question.position, answer));
-                    respondent.progress(outcome.asked, questions.len());
-                    continue;
-                }
-                Ok(answer) => {
-                    let words = answer.difference(question.position);
-                    self.answers[usize::from(is_x_fen)].push((question.position, answer));
-                    (wrong, words)
-                }
-                Err(Trouble::Refused(words)) => (refused, words),
+                Ok(answer) => match self.note(style, question, &answer) {
+                    None => {
+                        outcome.right += 1;
+                        continue;
+                    }
+                    Some(words) => (severity.wrong, words),
+                },
+                Err(Trouble::Refused(words)) => (severity.refused, words),
                 Err(Trouble::Failed(words)) => (Verdict::Fail, words),
                 Err(Trouble::Ended(words)) => {
                     goes_on = false;
                     (Verdict::Fail, words)
                 }
             };
-            respondent.progress(outcome.asked, questions.len());
-            if outcome.detail.is_empty() {
-                outcome.detail = format!("{}: {words}", question.position.id());
-            }
-            if verdict == Verdict::Fail && outcome.verdict != Verdict::Fail
-                || self.report.reproduce.is_empty()
-            {
-                self.report.reproduce = respondent.reproduce(question);
-            }
-            if outcome.verdict != Verdict::Fail {
-                outcome.verdict = verdict;
+            if outcome.note(verdict, &format!("{}: {words}", question.position.id())) {
+                self.reproduce(verdict, || respondent.reproduce(question));
             }
             if !goes_on {
                 break;
@@ -126,16 +132,60 @@ impl<'a> Examination<'a> {
         goes_on
     }
 
+    pub(crate) fn skip(&mut self, rule: Rule, why: &str) {
+        self.report.outcomes.push(Outcome::skipped(rule, None, why));
+    }
+
+    /// Keeps what an answer says about castling. Returns what is wrong with it.
+    fn note(
+        &mut self,
+        style: CastlingStyle,
+        question: &Question<'a>,
+        answer: &Answer,
+    ) -> Option<String> {
+        let Question { position, .. } = *question;
+        let castlings = answer.castlings(position);
+        self.castlings[usize::from(style == CastlingStyle::XFen)].push((position, castlings));
+        let is_right = castlings.is_of(position.castlings());
+        (!is_right).then(|| answer.difference(position))
+    }
+
+    /// Keeps the lines that show the first failure, or the first warning if nothing failed.
+    fn reproduce(&mut self, verdict: Verdict, lines: impl FnOnce() -> Vec<String>) {
+        let is_failure = verdict == Verdict::Fail;
+        if self.report.reproduce.is_empty() || (is_failure && !self.reproduces_failure) {
+            self.report.reproduce = lines();
+            self.reproduces_failure = is_failure;
+        }
+    }
+
     /// The report, with the cause of what is wrong.
     pub(crate) fn finish(mut self) -> Report {
-        let causes = self.answers.iter().map(|answers| Diagnosis::new(answers));
+        let causes = self.castlings.iter().map(|answers| Diagnosis::of_castlings(answers));
         self.report.cause = causes.into_iter().find(|cause| *cause != Diagnosis::Right);
         self.report
     }
 }
 
 impl Outcome {
-    pub(crate) fn new(rule: Rule, dialect: Option<CastlingStyle>) -> Self {
-        Self { rule, dialect, verdict: Verdict::Ok, asked: 0, right: 0, detail: String::new() }
+    pub(crate) const fn new(rule: Rule, dialect: Option<CastlingStyle>) -> Self {
+        let verdict = Verdict::Ok;
+        Self { rule, dialect, verdict, asked: 0, right: 0, detail: String::new() }
+    }
+
+    pub(crate) fn skipped(rule: Rule, dialect: Option<CastlingStyle>, why: &str) -> Self {
+        Self { verdict: Verdict::Skip, detail: why.to_owned(), ..Self::new(rule, dialect) }
+    }
+
+    /// Keeps the first finding, or the first failure if there is one. Returns whether this is
+    /// it.
+    pub(crate) fn note(&mut self, verdict: Verdict, detail: &str) -> bool {
+        let is_first = self.verdict == Verdict::Ok;
+        if is_first || (verdict == Verdict::Fail && self.verdict != Verdict::Fail) {
+            self.verdict = verdict;
+            detail.clone_into(&mut self.detail);
+            return true;
+        }
+        false
     }
 }

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use chess960::{CastlingStyle, File, FileMask};
+use chess960::{Castling, CastlingStyle, File, FileMask};
 use cozy_chess::{Board, Move, Piece, Square};
 
-use crate::board::{castlings, our, theirs};
+use crate::board::{castlings, our, rights, theirs};
 use crate::fen::{read, write};
 use crate::{Fault, FenError};
 
@@ -109,10 +109,41 @@ impl Position {
         moves
     }
 
-    /// Castling with the rook on this file, in UCI.
-    pub(crate) fn castling_move(&self, rook: File) -> String {
+    /// Returns the number of sequences of so many legal moves from the position, by
+    /// `cozy-chess`.
+    #[must_use]
+    pub fn count(&self, depth: u8) -> u64 {
+        count(&self.board, depth)
+    }
+
+    /// Returns castling with the rook on this file, in UCI, whether it is legal or not.
+    #[must_use]
+    pub fn castling_move(&self, rook: File) -> String {
         let king = self.king();
         format!("{king}{}", Square::new(theirs(rook), king.rank()))
+    }
+
+    /// Castling to the h-side or the a-side, in UCI: with the rook that has the right, or
+    /// without one with the outermost.
+    pub(crate) fn castling_to_side(&self, h_side: bool) -> Option<String> {
+        let king = our(self.king().file());
+        let is_on_side = |file: &File| if h_side { *file > king } else { *file < king };
+        let mut with_right =
+            rights(&self.board, self.board.side_to_move()).into_iter().filter(is_on_side);
+        let own_rooks = || {
+            let is_rook = |file: &File| self.castling_file(&self.castling_move(*file)).is_some();
+            File::ALL.into_iter().filter(is_on_side).filter(is_rook)
+        };
+        let outermost = || if h_side { own_rooks().next_back() } else { own_rooks().next() };
+        with_right.next().or_else(outermost).map(|rook| self.castling_move(rook))
+    }
+
+    /// Castling with the rook on this file as some programs write it: the king's move to its
+    /// destination.
+    pub(crate) fn castling_as_king_move(&self, rook: File) -> Option<String> {
+        let king = self.king();
+        let castling = Castling::new(our(king.file()), rook)?;
+        Some(format!("{king}{}", Square::new(theirs(castling.king_to), king.rank())))
     }
 
     /// The file of the rook that the king takes, if the move in UCI is castling.
@@ -154,4 +185,24 @@ impl Position {
 pub fn legal_moves(fen: &str, faults: &[Fault]) -> Result<Vec<String>, FenError> {
     let position = Position::new(String::new(), read(fen)?);
     Ok(position.moves_with(faults).into_iter().collect())
+}
+
+fn count(board: &Board, depth: u8) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let mut sum = 0;
+    board.generate_moves(|moves| {
+        if depth == 1 {
+            sum += moves.len() as u64;
+        } else {
+            for next in moves {
+                let mut board = board.clone();
+                board.play_unchecked(next);
+                sum += count(&board, depth - 1);
+            }
+        }
+        false
+    });
+    sum
 }

@@ -128,22 +128,57 @@ pub(crate) const fn dialect(style: CastlingStyle) -> &'static str {
     }
 }
 
+/// What a report proves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Conclusion {
+    /// The program castles by the rules: what must be proven is proven, and nothing failed.
+    #[default]
+    Proven,
+    /// Something failed.
+    Failed,
+    /// The program cannot be tested, or its protocol proves less.
+    NotTestable,
+}
+
 /// What was found about a program.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
+    /// The program's name for itself.
+    pub program: String,
+    /// The way in which it says what is legal, for a person.
+    pub channel: String,
     /// The rules, in the order in which they were tested.
     pub outcomes: Vec<Outcome>,
     /// What explains the wrong answers, if there are any.
     pub cause: Option<Diagnosis>,
     /// What shows the first wrong answer again: the lines to type into the program.
     pub reproduce: Vec<String>,
+    /// What this proves.
+    pub conclusion: Conclusion,
 }
 
 impl Report {
     /// Returns whether no rule failed.
     #[must_use]
     pub fn is_ok(&self) -> bool {
-        self.outcomes.iter().all(|outcome| outcome.verdict != Verdict::Fail)
+        self.conclusion != Conclusion::Failed
+    }
+
+    /// Draws the conclusion from the rules that must be proven.
+    pub(crate) fn conclude(&mut self, channel_proves: bool) {
+        let shredder = Some(CastlingStyle::Shredder);
+        let required = [(Rule::Starts, shredder), (Rule::Battery, shredder)];
+        let is_proven = |(rule, dialect): &(Rule, Option<CastlingStyle>)| {
+            self.outcomes.iter().any(|outcome| {
+                (outcome.rule, outcome.dialect, outcome.verdict) == (*rule, *dialect, Verdict::Ok)
+            })
+        };
+        let failed = self.outcomes.iter().any(|outcome| outcome.verdict == Verdict::Fail);
+        self.conclusion = match required.iter().all(is_proven) && channel_proves {
+            _ if failed => Conclusion::Failed,
+            true => Conclusion::Proven,
+            false => Conclusion::NotTestable,
+        };
     }
 
     /// Does nothing if no rule failed.

@@ -22,7 +22,7 @@ fn perft(board: &Board, depth: u8) -> u64 {
     nodes
 }
 
-/// Counts to depth 3, and to depth 5 if this variable is set (two hours of one core).
+/// Counts to depth 3, and to depth 5 if this variable is set (a minute).
 #[test]
 fn the_counts_are_those_of_cozy_chess() {
     let depth = if std::env::var_os("CHESS960_PERFT_5").is_some() { 5 } else { 3 };

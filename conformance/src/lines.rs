@@ -1,0 +1,121 @@
+//! The test of a library by lines: a FEN on a line in, its legal moves on a line out.
+
+use std::collections::BTreeSet;
+use std::ffi::OsString;
+use std::time::{Duration, Instant};
+
+use crate::examine::{Examination, Question, Respondent, Trouble};
+use crate::plan::{Data, Reach, Settings, ask_all};
+use crate::program::{Program, Silence, Transcript};
+use crate::report::{Conclusion, Report, Rule};
+use crate::{Answer, Position};
+
+/// How often a program may fail before it is given up.
+const RESTARTS: u32 = 3;
+
+/// Starts a program that answers a line with a FEN by a line with the legal moves, and tests it.
+///
+/// The moves are in UCI and separated by blanks; castling is the king taking its rook, or O-O or
+/// O-O-O. Any other line, also an empty one, means that it does not read the FEN. What goes
+/// beyond legal moves of a position is not tested: moves played, FENs written, and deeper counts.
+#[must_use]
+pub fn test_library(command: Vec<OsString>, mut settings: Settings) -> Report {
+    let transcript = settings.transcript.take();
+    let timeout = settings.timeout;
+    let mut library =
+        Library { command, timeout, program: None, transcript, restarts: 0, settings };
+    let mut examination = Examination::new();
+    "lines".clone_into(&mut examination.report.channel);
+    if let Err(words) = library.start() {
+        let mut report = examination.finish();
+        report.channel = format!("lines: {words}");
+        report.conclusion = Conclusion::NotTestable;
+        return report;
+    }
+    let data = Data::new(library.settings.double);
+    let reach = Reach { castlings: true, moves: false };
+    let (wanted, strict) = (library.settings.only.clone(), library.settings.strict);
+    ask_all(&data, &wanted, strict, reach, &mut library, &mut examination);
+    library.stop();
+    let mut report = examination.finish();
+    report.conclude(true);
+    report
+}
+
+struct Library {
+    command: Vec<OsString>,
+    timeout: Duration,
+    program: Option<Program>,
+    transcript: Option<Transcript>,
+    restarts: u32,
+    settings: Settings,
+}
+
+impl Library {
+    fn start(&mut self) -> Result<(), String> {
+        match Program::start(&self.command, self.transcript.take()) {
+            Ok(program) => {
+                self.program = Some(program);
+                Ok(())
+            }
+            Err((error, transcript)) => {
+                self.transcript = transcript;
+                Err(format!("it does not start: {error}"))
+            }
+        }
+    }
+
+    fn stop(&mut self) {
+        if let Some(program) = self.program.take() {
+            self.transcript = program.end(&[]);
+        }
+    }
+
+    fn ask(&mut self, fen: &str) -> Result<String, String> {
+        let deadline = Instant::now() + self.timeout;
+        let Some(program) = &mut self.program else { return Err("it does not run".to_owned()) };
+        program.send(&[fen]);
+        program.line(deadline).map_err(|silence| match silence {
+            Silence::TooLate => format!("no line within {} s", self.timeout.as_secs_f32()),
+            Silence::Died => "it ended without a line".to_owned(),
+            Silence::Floods => "it prints a line without an end".to_owned(),
+        })
+    }
+}
+
+impl Respondent for Library {
+    fn answer(&mut self, question: &Question<'_>) -> Result<Answer, Trouble> {
+        let line = match self.ask(&question.fen) {
+            Ok(line) => line,
+            Err(words) => {
+                self.restarts += 1;
+                self.stop();
+                let goes_on = self.restarts <= RESTARTS && self.start().is_ok();
+                return Err(Trouble::failed(words, goes_on));
+            }
+        };
+        let moves: Option<BTreeSet<_>> =
+            line.split_whitespace().map(|word| in_uci(question.position, word)).collect();
+        match moves {
+            Some(moves) if !moves.is_empty() => Ok(Answer::Moves(moves)),
+            _ => Err(Trouble::Refused(format!("it answers {line:?}"))),
+        }
+    }
+
+    fn reproduce(&self, question: &Question<'_>) -> Vec<String> {
+        vec![question.fen.clone()]
+    }
+
+    fn progress(&mut self, rule: Rule, asked: usize, all: usize) {
+        (self.settings.progress)(rule, asked, all);
+    }
+}
+
+/// A move in UCI, if the word is one.
+fn in_uci(position: &Position, word: &str) -> Option<String> {
+    match word {
+        "O-O" => position.castling_to_side(true),
+        "O-O-O" => position.castling_to_side(false),
+        _ => word.parse::<cozy_chess::Move>().is_ok().then(|| word.to_owned()),
+    }
+}

@@ -1,0 +1,147 @@
+//! What a program is asked, and in which order.
+
+use std::time::Duration;
+
+use chess960::{CastlingSide, CastlingStyle, StartPosition};
+
+use crate::examine::{Examination, Question, Respondent, Severity};
+use crate::program::Transcript;
+use crate::report::{Outcome, Rule};
+use crate::{Position, after_castling, battery, double_starts, starts};
+
+/// The seed from which [`test_engine`](crate::test_engine) draws double positions: each run asks
+/// about the same ones.
+pub const SEED: u64 = 960;
+/// How a program is tested.
+pub struct Settings {
+    /// Whether the move counts of the start positions are compared to depth 5 instead of 3.
+    pub full: bool,
+    /// How many start positions of double Chess960 are asked about.
+    pub double: usize,
+    /// The rules to test. The handshake is always tested.
+    pub only: Vec<Rule>,
+    /// An engine's options in UCI, as names and values.
+    pub options: Vec<(String, String)>,
+    /// How long the program may take for an answer.
+    pub timeout: Duration,
+    /// Whether warnings are failures.
+    pub strict: bool,
+    /// Where the lines sent and received are recorded.
+    pub transcript: Option<Transcript>,
+    /// Called before each question with the rule, the number of questions before it, and the
+    /// number of all.
+    pub progress: Box<dyn FnMut(Rule, usize, usize)>,
+}
+
+impl Settings {
+    pub(crate) fn wants(&self, rule: Rule) -> bool {
+        self.only.contains(&rule)
+    }
+}
+
+impl Default for Settings {
+    /// All rules, 100 double positions, ten seconds.
+    fn default() -> Self {
+        Self {
+            full: false,
+            double: 100,
+            only: Rule::ALL.to_vec(),
+            options: Vec::new(),
+            timeout: Duration::from_secs(10),
+            strict: false,
+            transcript: None,
+            progress: Box::new(|_, _, _| {}),
+        }
+    }
+}
+
+/// All positions, made before the program is asked.
+pub(crate) struct Data {
+    pub(crate) starts: Vec<Position>,
+    /// One start position for each choice of files for rook, king and rook.
+    pub(crate) sets: Vec<Position>,
+    doubles: Vec<Position>,
+    battery: Vec<Position>,
+    after: Vec<Position>,
+}
+
+impl Data {
+    pub(crate) fn new(double: usize) -> Self {
+        let starts = starts();
+        let mut known = Vec::new();
+        let mut is_new = |position: StartPosition| {
+            let set = CastlingSide::ALL.map(|side| position.castling(side));
+            let is_new = !known.contains(&set);
+            known.push(set);
+            is_new
+        };
+        let sets = StartPosition::all().zip(&starts).filter(|(position, _)| is_new(*position));
+        let sets = sets.map(|(_, start)| start.clone()).collect();
+        Self {
+            sets,
+            starts,
+            doubles: double_starts(double, SEED),
+            battery: battery(),
+            after: after_castling(),
+        }
+    }
+}
+
+/// What a protocol can show.
+#[derive(Clone, Copy)]
+pub(crate) struct Reach {
+    /// Whether it says which castlings are legal.
+    pub(crate) castlings: bool,
+    /// Whether moves can be played from a position.
+    pub(crate) moves: bool,
+}
+
+/// Asks about positions. Returns whether the program can be asked more.
+pub(crate) fn ask_all<'a>(
+    data: &'a Data,
+    wanted: &[Rule],
+    strict: bool,
+    reach: Reach,
+    respondent: &mut impl Respondent,
+    examination: &mut Examination<'a>,
+) -> bool {
+    let warn = if strict { Severity::FAIL } else { Severity::WARN };
+    let (shredder, x_fen) = (CastlingStyle::Shredder, CastlingStyle::XFen);
+    let steps = [
+        (Rule::Starts, shredder, Severity::FAIL, questions(&data.starts, shredder)),
+        (Rule::Starts, x_fen, warn, questions(&data.starts, x_fen)),
+        (Rule::LetterOrder, shredder, warn, other_order(&data.sets, shredder)),
+        (Rule::LetterOrder, x_fen, warn, other_order(&data.sets, x_fen)),
+        (Rule::Double, shredder, Severity::FAIL, questions(&data.doubles, shredder)),
+        (Rule::Battery, shredder, Severity::FAIL, questions(&data.battery, shredder)),
+        (Rule::Battery, x_fen, warn, questions(&data.battery, x_fen)),
+        (Rule::AfterCastling, shredder, Severity::FAIL, questions(&data.after, shredder)),
+    ];
+    steps.into_iter().filter(|(rule, ..)| wanted.contains(rule)).all(
+        |(rule, style, severity, questions)| {
+            let skipped = match rule {
+                Rule::Battery if !reach.castlings => "the channel does not show what is legal",
+                Rule::AfterCastling if !reach.moves => "the protocol plays no moves",
+                _ if questions.is_empty() => "no positions were asked for",
+                _ => return examination.questions(rule, style, severity, &questions, respondent),
+            };
+            examination.report.outcomes.push(Outcome::skipped(rule, Some(style), skipped));
+            true
+        },
+    )
+}
+
+fn questions(positions: &[Position], style: CastlingStyle) -> Vec<Question<'_>> {
+    positions.iter().map(|position| Question::new(position, style)).collect()
+}
+
+/// The same with the letters of each castling field in the reverse order.
+fn other_order(positions: &[Position], style: CastlingStyle) -> Vec<Question<'_>> {
+    let mut questions = questions(positions, style);
+    for question in &mut questions {
+        let mut fields: Vec<_> = question.fen.split(' ').map(str::to_owned).collect();
+        fields[2] = fields[2].chars().rev().collect();
+        question.fen = fields.join(" ");
+    }
+    questions
+}

@@ -1,0 +1,279 @@
+//! The test of an engine that speaks UCI.
+
+use std::collections::BTreeSet;
+use std::ffi::OsString;
+
+use chess960::{CastlingStyle, StartPosition};
+
+use crate::examine::{Examination, Question, Respondent, Trouble};
+use crate::plan::{Data, Reach, Settings, ask_all};
+use crate::report::{Conclusion, Outcome, Report, Rule, Verdict};
+use crate::{Answer, Position, move_counts};
+
+mod channel;
+mod engine;
+mod output;
+
+use channel::{Channel, Output, position_line};
+use engine::Engine;
+
+/// How much longer than `timeout` an answer at depth 4 or more may take.
+const DEEP: u32 = 30;
+
+/// Starts an engine, given as a command and its arguments, and tests it by UCI.
+///
+/// No failure of the engine is an error of this function: whether it does not start, hangs, dies
+/// or prints garbage, the report says so.
+#[must_use]
+pub fn test_engine(command: Vec<OsString>, mut settings: Settings) -> Report {
+    let transcript = settings.transcript.take();
+    let mut engine = Engine::new(command, &settings.options, settings.timeout, transcript);
+    let mut handshake = Outcome::new(Rule::Handshake, None);
+    let channel = match greet(&mut engine, &mut handshake) {
+        Ok(channel) => channel,
+        Err(words) => {
+            engine.stop();
+            handshake.note(Verdict::Fail, &words);
+            let conclusion = Conclusion::NotTestable;
+            let program = engine.greeting().name.clone();
+            return Report { program, outcomes: vec![handshake], conclusion, ..Report::default() };
+        }
+    };
+    let mut tester = Tester {
+        engine,
+        channel,
+        settings,
+        before: None,
+        misspelt: None,
+        spelt: 0,
+        rule: Rule::Handshake,
+    };
+    let mut examination = Examination::new();
+    examination.report.program.clone_from(&tester.engine.greeting().name);
+    examination.report.channel = tester.channel.to_string();
+    examination.report.outcomes.push(handshake);
+    let data = Data::new(tester.settings.double);
+    tester.test(&data, &mut examination);
+    tester.engine.stop();
+    let mut report = examination.finish();
+    report.conclude(tester.proves());
+    report
+}
+
+/// The handshake: `uciok`, `UCI_Chess960`, which is off at first and can be turned on and off.
+fn greet(engine: &mut Engine, outcome: &mut Outcome) -> Result<Channel, String> {
+    engine.start()?;
+    let Some(default) = engine.greeting().chess960.clone() else {
+        return Err("it has no option UCI_Chess960".to_owned());
+    };
+    let channel = Channel::find(engine)?;
+    if default != "false" {
+        outcome
+            .note(Verdict::Warn, &format!("UCI_Chess960 has the default {default:?}, not false"));
+    }
+    if let Channel::Perft { lists: true, .. } = &channel {
+        for (is_on, castling) in [(false, "e1g1"), (true, "e1h1"), (false, "e1g1")] {
+            engine.set_chess960(is_on);
+            let board = crate::fen::read(CORNERS).expect("a FEN");
+            let position = Position::new("corners".to_owned(), board);
+            let question = Question::new(&position, CastlingStyle::XFen);
+            let Output::Moves(moves) = channel.ask(engine, &question)? else { continue };
+            if !moves.iter().any(|mv| mv == castling) {
+                let state = if is_on { "on" } else { "off" };
+                let words =
+                    format!("with UCI_Chess960 {state}, castling is not {castling} in {CORNERS}");
+                outcome.note(if is_on { Verdict::Fail } else { Verdict::Warn }, &words);
+            }
+        }
+    }
+    engine.set_chess960(true);
+    engine.ready()?;
+    Ok(channel)
+}
+
+const CORNERS: &str = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+
+/// An engine under test.
+struct Tester {
+    engine: Engine,
+    channel: Channel,
+    settings: Settings,
+    /// The moves that the engine listed last.
+    before: Option<BTreeSet<String>>,
+    /// The first position in which castling is written as the king's move.
+    misspelt: Option<(String, Vec<String>)>,
+    /// In how many positions castling is written, rightly or not.
+    spelt: usize,
+    rule: Rule,
+}
+
+impl Tester {
+    fn test<'a>(&mut self, data: &'a Data, examination: &mut Examination<'a>) {
+        let reach = Reach { castlings: self.proves(), moves: true };
+        let (wanted, strict) = (self.settings.only.clone(), self.settings.strict);
+        if ask_all(data, &wanted, strict, reach, self, examination) {
+            self.castling_out(examination);
+            self.fen_out(&data.sets, examination);
+            self.perft(&data.starts, examination);
+        }
+    }
+
+    fn proves(&self) -> bool {
+        !matches!(self.channel, Channel::Replies)
+    }
+
+    /// Whether castling was written as the king taking its rook wherever moves were listed.
+    fn castling_out(&mut self, examination: &mut Examination<'_>) {
+        if !self.settings.wants(Rule::CastlingOut) {
+            return;
+        }
+        let mut outcome = Outcome::new(Rule::CastlingOut, None);
+        outcome.asked = self.spelt;
+        outcome.right = self.spelt;
+        match (&self.misspelt, self.spelt) {
+            (_, 0) => {
+                let words = "no move with castling was listed";
+                return examination.skip(Rule::CastlingOut, words);
+            }
+            (None, _) => {}
+            (Some((words, lines)), _) => {
+                outcome.note(Verdict::Fail, words);
+                if examination.report.reproduce.is_empty() {
+                    examination.report.reproduce.clone_from(lines);
+                }
+            }
+        }
+        examination.report.outcomes.push(outcome);
+    }
+
+    /// Whether the FEN that the engine writes is that of the position, in either dialect.
+    fn fen_out(&mut self, sets: &[Position], examination: &mut Examination<'_>) {
+        if !self.settings.wants(Rule::FenOut) {
+            return;
+        }
+        let mut outcome = Outcome::new(Rule::FenOut, None);
+        let mut dialects = BTreeSet::new();
+        for position in sets {
+            let question = Question::new(position, CastlingStyle::Shredder);
+            let Ok(output) = self.engine.ask(&[&position_line(&question), "d"]) else { break };
+            let Some(fen) = output.iter().find_map(|line| fen_in(line)) else { break };
+            outcome.asked += 1;
+            let dialect = [CastlingStyle::Shredder, CastlingStyle::XFen]
+                .into_iter()
+                .find(|style| position.fen(*style).starts_with(&fen));
+            if let Some(style) = dialect {
+                outcome.right += 1;
+                dialects.insert(crate::report::dialect(style));
+            } else {
+                let verdict = if self.settings.strict { Verdict::Fail } else { Verdict::Warn };
+                outcome.note(verdict, &format!("{}: d writes {fen}", position.id()));
+            }
+        }
+        if outcome.asked == 0 {
+            return examination.skip(Rule::FenOut, "the command d writes no FEN");
+        }
+        if outcome.verdict == Verdict::Ok {
+            outcome.detail = dialects.into_iter().collect::<Vec<_>>().join(" and ");
+        }
+        examination.report.outcomes.push(outcome);
+    }
+
+    /// Compares the move counts of the start positions with the table.
+    fn perft(&mut self, starts: &[Position], examination: &mut Examination<'_>) {
+        if !self.settings.wants(Rule::Perft) {
+            return;
+        }
+        let depth: u8 = if self.settings.full { 5 } else { 3 };
+        let mut outcome = Outcome::new(Rule::Perft, Some(CastlingStyle::Shredder));
+        let usual = self.engine.timeout();
+        if depth > 3 {
+            self.engine.set_timeout(usual * DEEP);
+        }
+        for (start, position) in StartPosition::all().zip(starts) {
+            (self.settings.progress)(Rule::Perft, outcome.asked, starts.len());
+            let question = Question::new(position, CastlingStyle::Shredder);
+            let right = u64::from(move_counts(start)[usize::from(depth) - 1]);
+            let words = match self.channel.count(&mut self.engine, &question, depth) {
+                Ok(None) => {
+                    let words = "the channel counts no sequences of moves";
+                    return examination.skip(Rule::Perft, words);
+                }
+                Ok(Some(count)) if count == right => {
+                    outcome.asked += 1;
+                    outcome.right += 1;
+                    continue;
+                }
+                Ok(Some(count)) => format!("{count} sequences of {depth} moves instead of {right}"),
+                Err(words) => words,
+            };
+            outcome.asked += 1;
+            if outcome.note(Verdict::Fail, &format!("{}: {words}", position.id()))
+                && examination.report.reproduce.is_empty()
+            {
+                examination.report.reproduce = self.channel.lines(&question);
+            }
+            if self.engine.ready().is_err() && !self.engine.restart() {
+                break;
+            }
+        }
+        self.engine.set_timeout(usual);
+        outcome.detail = match outcome.verdict {
+            Verdict::Ok => format!("to depth {depth}"),
+            _ => outcome.detail,
+        };
+        examination.report.outcomes.push(outcome);
+    }
+}
+
+impl Respondent for Tester {
+    fn answer(&mut self, question: &Question<'_>) -> Result<Answer, Trouble> {
+        let output = match self.channel.ask(&mut self.engine, question) {
+            Ok(output) => output,
+            Err(words) => {
+                self.before = None;
+                let goes_on = self.engine.restart();
+                return Err(Trouble::failed(words, goes_on));
+            }
+        };
+        let (answer, rewritten) = output.answer(question.position, self.before.as_ref())?;
+        if let Answer::Moves(moves) = &answer {
+            self.note_spelling(question, rewritten);
+            self.before = Some(moves.clone());
+        }
+        Ok(answer)
+    }
+
+    fn reproduce(&self, question: &Question<'_>) -> Vec<String> {
+        self.channel.lines(question)
+    }
+
+    fn progress(&mut self, rule: Rule, asked: usize, all: usize) {
+        if rule != self.rule {
+            (self.rule, self.before) = (rule, None);
+        }
+        (self.settings.progress)(rule, asked, all);
+    }
+}
+
+impl Tester {
+    fn note_spelling(&mut self, question: &Question<'_>, rewritten: bool) {
+        let position = question.position;
+        let Some(file) = position.castlings().files().next() else { return };
+        self.spelt += 1;
+        if rewritten && self.misspelt.is_none() {
+            let (right, short) =
+                (position.castling_move(file), position.castling_as_king_move(file));
+            let short = short.unwrap_or_default();
+            let words =
+                format!("{}: castling is written {short} instead of {right}", position.id());
+            self.misspelt = Some((words, self.channel.lines(question)));
+        }
+    }
+}
+
+/// The placement, colour and castling field of a FEN in a line.
+fn fen_in(line: &str) -> Option<String> {
+    let words: Vec<_> = line.split_whitespace().collect();
+    let at = words.iter().position(|word| word.matches('/').count() == 7)?;
+    Some(words.get(at..at + 3)?.join(" "))
+}

@@ -1,0 +1,338 @@
+//! The way in which an engine says what is legal.
+
+use std::collections::BTreeSet;
+use std::fmt;
+use std::time::{Duration, Instant};
+
+use chess960::FileMask;
+
+use super::engine::Engine;
+use super::output::{Layout, is_move, listed_move};
+use crate::examine::{Question, Trouble};
+use crate::program::Silence;
+use crate::{Answer, Position};
+
+/// How long an engine may think about a command that it may not know.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// The way in which an engine says what is legal.
+#[derive(Clone, Debug)]
+pub(crate) enum Channel {
+    /// A command counts moves, and may list them.
+    Perft { command: &'static str, layout: Layout, lists: bool },
+    /// It searches only the moves that it is told to.
+    SearchMoves,
+    /// It answers to moves.
+    Replies,
+}
+
+impl fmt::Display for Channel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Perft { command, lists: true, .. } => {
+                write!(f, "{command} N, with a list of moves")
+            }
+            Self::Perft { command, .. } => write!(f, "{command} N, a count of moves"),
+            Self::SearchMoves => f.write_str("go depth 1 searchmoves, castling alone"),
+            Self::Replies => f.write_str("replies to moves, not what is legal"),
+        }
+    }
+}
+
+impl Channel {
+    /// Finds the engine's best channel.
+    pub(crate) fn find(engine: &mut Engine) -> Result<Self, String> {
+        for command in ["go perft", "perft"] {
+            if let Some(channel) = Self::perft(engine, command)? {
+                return Ok(channel);
+            }
+        }
+        Ok(if obeys_search_moves(engine)? { Self::SearchMoves } else { Self::Replies })
+    }
+
+    /// The channel of this command, if the engine knows it: the standard position must have its
+    /// published counts, in one layout.
+    fn perft(engine: &mut Engine, command: &'static str) -> Result<Option<Self>, String> {
+        let mut layouts: Option<Vec<Layout>> = None;
+        let mut lists = false;
+        for (depth, total) in [(1, 20), (2, 400), (3, 8_902)] {
+            let Some(output) = try_command(engine, &format!("{command} {depth}"))? else {
+                return Ok(None);
+            };
+            lists |= depth == 1 && output.iter().filter_map(|line| listed_move(line)).count() == 20;
+            let found: Vec<_> = Layout::of(&output, total).collect();
+            let still = match layouts {
+                None => found,
+                Some(layouts) => {
+                    let gives = |layout: &Layout| layout.total(&output) == Some(total);
+                    layouts.into_iter().filter(gives).collect()
+                }
+            };
+            if still.is_empty() {
+                return Ok(None);
+            }
+            layouts = Some(still);
+        }
+        let layout = layouts.unwrap_or_default().into_iter().next();
+        Ok(layout.map(|layout| Self::Perft { command, layout, lists }))
+    }
+
+    /// Asks about a position.
+    pub(crate) fn ask(
+        &self,
+        engine: &mut Engine,
+        question: &Question<'_>,
+    ) -> Result<Output, String> {
+        match self {
+            Self::Perft { command, layout, lists } => {
+                let sentinel = if *lists { None } else { Some(SENTINEL) };
+                let output = perft_output(engine, sentinel, question, command, layout, 1)?;
+                let moves =
+                    || output.iter().filter_map(|line| listed_move(line)).map(str::to_owned);
+                Ok(match lists {
+                    true => Output::Moves(moves().collect()),
+                    false => Output::Count(layout.total(&output).unwrap_or_default()),
+                })
+            }
+            Self::SearchMoves => search_moves(engine, question),
+            Self::Replies => {
+                engine.send(&[SENTINEL]);
+                let best = best_move(engine, question, "go depth 1")?;
+                Ok(Output::Answer(Answer::Reply(best)))
+            }
+        }
+    }
+
+    /// The number of sequences of so many moves, if the channel can tell.
+    pub(crate) fn count(
+        &self,
+        engine: &mut Engine,
+        question: &Question<'_>,
+        depth: u8,
+    ) -> Result<Option<u64>, String> {
+        let Self::Perft { command, layout, .. } = self else { return Ok(None) };
+        let output = perft_output(engine, None, question, command, layout, depth)?;
+        Ok(layout.total(&output))
+    }
+
+    /// The lines that a person types to see the answer.
+    pub(crate) fn lines(&self, question: &Question<'_>) -> Vec<String> {
+        let go = match self {
+            Self::Perft { command, .. } => format!("{command} 1"),
+            Self::SearchMoves => {
+                let candidates = castling_candidates(question.position);
+                format!(
+                    "go depth 1 searchmoves {}",
+                    candidates.into_iter().next().map_or(String::new(), |(_, mv)| mv)
+                )
+            }
+            Self::Replies => "go depth 1".to_owned(),
+        };
+        vec!["setoption name UCI_Chess960 value true".to_owned(), position_line(question), go]
+    }
+}
+
+/// What an engine said, as it said it.
+#[derive(Clone, Debug)]
+pub(crate) enum Output {
+    Moves(Vec<String>),
+    Count(u64),
+    Answer(Answer),
+    /// The engine is not on the position.
+    Elsewhere,
+}
+
+/// A position that comes before a question: an engine that answers for this one has not taken the
+/// next.
+const SENTINEL: &str = "position fen 7k/8/8/8/8/8/8/K7 w - - 0 1";
+const SENTINEL_MOVES: [&str; 3] = ["a1a2", "a1b1", "a1b2"];
+
+pub(crate) fn position_line(question: &Question<'_>) -> String {
+    let Question { fen, line, .. } = question;
+    match line[..] {
+        [] => format!("position fen {fen}"),
+        _ => format!("position fen {fen} moves {}", line.join(" ")),
+    }
+}
+
+/// Tries a command in the standard position. Returns what is printed, or nothing if the engine
+/// does not know it: then it is made to stop whatever it does instead.
+fn try_command(engine: &mut Engine, command: &str) -> Result<Option<Vec<String>>, String> {
+    engine.send(&["position startpos", command, "isready"]);
+    let deadline = Instant::now() + PATIENCE.min(engine.timeout());
+    let (mut output, mut is_ready) = (Vec::new(), false);
+    // Some are ready before they have printed everything.
+    let mut until = deadline;
+    loop {
+        match engine.line(until) {
+            Ok(line) if line.starts_with("bestmove") => {
+                if !is_ready {
+                    wait_for(engine, "readyok")?;
+                }
+                return Ok(None);
+            }
+            Ok(line) if line == "readyok" => {
+                is_ready = true;
+                until = deadline.min(Instant::now() + Duration::from_millis(200));
+            }
+            Ok(line) => output.push(line),
+            Err(Silence::TooLate) if is_ready && !is_searching(&output) => return Ok(Some(output)),
+            Err(Silence::TooLate) => break,
+            Err(silence) => return Err(engine.words(&format!("an answer to {command}"), silence)),
+        }
+    }
+    engine.send(&["stop"]);
+    let deadline = engine.deadline();
+    let stopped = engine.until(deadline, |line| line.starts_with("bestmove"));
+    stopped.map_err(|silence| engine.words("bestmove", silence))?;
+    if !is_ready {
+        wait_for(engine, "readyok")?;
+    }
+    Ok(None)
+}
+
+/// Whether this is the output of a search.
+fn is_searching(output: &[String]) -> bool {
+    output.iter().any(|line| line.starts_with("info depth"))
+}
+
+fn wait_for(engine: &mut Engine, word: &str) -> Result<(), String> {
+    let deadline = engine.deadline();
+    let lines = engine.until(deadline, |line| line == word);
+    lines.map(drop).map_err(|silence| engine.words(word, silence))
+}
+
+/// The output of perft: all that comes before both the total and `readyok` are there.
+fn perft_output(
+    engine: &mut Engine,
+    sentinel: Option<&str>,
+    question: &Question<'_>,
+    command: &str,
+    layout: &Layout,
+    depth: u8,
+) -> Result<Vec<String>, String> {
+    let (position, go) = (position_line(question), format!("{command} {depth}"));
+    let lines: Vec<_> =
+        sentinel.into_iter().chain([position.as_str(), go.as_str(), "isready"]).collect();
+    engine.send(&lines);
+    let (mut is_ready, mut has_total) = (false, false);
+    let deadline = engine.deadline();
+    let output = engine.until(deadline, |line| {
+        is_ready |= line == "readyok";
+        has_total |= listed_move(line).is_none() && layout.total_of(line).is_some();
+        is_ready && has_total
+    });
+    output.map_err(|silence| {
+        engine.words(if is_ready { "a count of moves" } else { "readyok" }, silence)
+    })
+}
+
+/// The move that the engine plays.
+fn best_move(engine: &mut Engine, question: &Question<'_>, go: &str) -> Result<String, String> {
+    engine.send(&[&position_line(question), go]);
+    let deadline = engine.deadline();
+    let output = engine.until(deadline, |line| line.starts_with("bestmove"));
+    let output = output.map_err(|silence| engine.words("bestmove", silence))?;
+    let best = output.last().and_then(|line| line.split_whitespace().nth(1));
+    Ok(best.unwrap_or_default().to_owned())
+}
+
+/// Each rook with which the side to move might castle, and the move.
+fn castling_candidates(position: &Position) -> Vec<(chess960::File, String)> {
+    let own = chess960::File::ALL.map(|file| (file, position.castling_move(file)));
+    own.into_iter().filter(|(_, mv)| position.castling_file(mv).is_some()).collect()
+}
+
+/// Asks for each castling, and for one other move: an engine that does not play that is
+/// somewhere else.
+fn search_moves(engine: &mut Engine, question: &Question<'_>) -> Result<Output, String> {
+    engine.send(&[SENTINEL]);
+    let mut castlings = FileMask::EMPTY;
+    for (file, mv) in castling_candidates(question.position) {
+        if best_move(engine, question, &format!("go depth 1 searchmoves {mv}"))? == mv {
+            castlings = castlings.with(file);
+        }
+    }
+    let is_elsewhere = |mv: &String| SENTINEL_MOVES.contains(&mv.as_str());
+    let others = question.position.other_moves();
+    let Some(other) = others.into_iter().find(|mv| !is_elsewhere(mv)) else {
+        return Ok(Output::Answer(Answer::Castlings(castlings)));
+    };
+    if best_move(engine, question, &format!("go depth 1 searchmoves {other}"))? != other {
+        return Ok(Output::Elsewhere);
+    }
+    Ok(Output::Answer(Answer::Castlings(castlings)))
+}
+
+/// Whether the engine plays each move that it is told to search, and no other.
+fn obeys_search_moves(engine: &mut Engine) -> Result<bool, String> {
+    for mv in ["a2a3", "b2b4", "g1h3"] {
+        engine.send(&["position startpos", &format!("go depth 1 searchmoves {mv}")]);
+        let deadline = engine.deadline();
+        let output = engine.until(deadline, |line| line.starts_with("bestmove"));
+        let output = match output {
+            Err(Silence::TooLate) => {
+                engine.send(&["stop"]);
+                let deadline = engine.deadline();
+                let stopped = engine.until(deadline, |line| line.starts_with("bestmove"));
+                stopped.map_err(|silence| engine.words("bestmove", silence))?;
+                return Ok(false);
+            }
+            output => output.map_err(|silence| engine.words("bestmove", silence))?,
+        };
+        let best = output.last().and_then(|line| line.split_whitespace().nth(1));
+        if best.is_none_or(|best| best != mv || !is_move(best)) {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// The moves of a list as the rule writes them, and whether the engine wrote castling as the
+/// king's move to its destination.
+pub(crate) fn king_takes_rook(position: &Position, list: &[String]) -> (BTreeSet<String>, bool) {
+    let mut moves: BTreeSet<_> = list.iter().cloned().collect();
+    let mut rewritten = false;
+    for file in position.castlings().files() {
+        let castling = position.castling_move(file);
+        let Some(short) = position.castling_as_king_move(file) else { continue };
+        let times = list.iter().filter(|mv| **mv == short).count();
+        let is_step = position.other_moves().contains(&short);
+        if !moves.contains(&castling) && times > usize::from(is_step) {
+            if !is_step {
+                moves.remove(&short);
+            }
+            moves.insert(castling);
+            rewritten = true;
+        }
+    }
+    (moves, rewritten)
+}
+
+impl Output {
+    /// The answer, unless the engine is still on the position before.
+    pub(crate) fn answer(
+        self,
+        position: &Position,
+        before: Option<&BTreeSet<String>>,
+    ) -> Result<(Answer, bool), Trouble> {
+        let elsewhere = || {
+            Trouble::Refused("the engine does not take it and keeps another position".to_owned())
+        };
+        match self {
+            Self::Elsewhere => Err(elsewhere()),
+            Self::Answer(answer) => Ok((answer, false)),
+            Self::Count(count) => {
+                let stays =
+                    count == SENTINEL_MOVES.len() as u64 && position.moves().len() as u64 != count;
+                if stays { Err(elsewhere()) } else { Ok((Answer::Count(count), false)) }
+            }
+            Self::Moves(list) => {
+                let (moves, rewritten) = king_takes_rook(position, &list);
+                let stays =
+                    before.is_some_and(|before| *before == moves) && moves != position.moves();
+                if stays { Err(elsewhere()) } else { Ok((Answer::Moves(moves), rewritten)) }
+            }
+        }
+    }
+}
