@@ -56,7 +56,7 @@ where
         examination.positions(Rule::Battery, style, severity, &battery, &mut function);
     }
     let mut report = examination.finish();
-    report.conclude(true);
+    report.conclude(&Rule::ALL, false, true);
     report
 }
 

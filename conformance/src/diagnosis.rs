@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use chess960::CastlingStyle;
+
 use crate::answer::Castlings;
 use crate::{Answer, Fault, Position};
 
@@ -39,17 +41,19 @@ pub enum Diagnosis {
 }
 
 impl Diagnosis {
-    /// Finds the faults that explain every answer.
+    /// Finds the faults that explain every answer to Shredder-FENs.
     #[must_use]
     pub fn new(answers: &[(&Position, Answer)]) -> Self {
         let castlings =
             answers.iter().map(|(position, answer)| (*position, answer.castlings(position)));
-        Self::of_castlings(&castlings.collect::<Vec<_>>())
+        Self::of_castlings(CastlingStyle::Shredder, &castlings.collect::<Vec<_>>())
     }
 
-    pub(crate) fn of_castlings(answers: &[(&Position, Castlings)]) -> Self {
+    pub(crate) fn of_castlings(style: CastlingStyle, answers: &[(&Position, Castlings)]) -> Self {
         let explains = |faults: &[Fault]| {
-            answers.iter().all(|(position, given)| given.is_of(position.castlings_with(faults)))
+            answers
+                .iter()
+                .all(|(position, given)| given.is_of(position.castlings_read(style, faults)))
         };
         if explains(&[]) {
             return Self::Right;

@@ -63,10 +63,12 @@ impl Severity {
     pub(crate) const WARN: Self = Self { wrong: Verdict::Warn, refused: Verdict::Warn };
 }
 
+const DIALECTS: [CastlingStyle; 2] = [CastlingStyle::Shredder, CastlingStyle::XFen];
+
 /// The findings of all rules so far.
 pub(crate) struct Examination<'a> {
     pub(crate) report: Report,
-    /// What was said about castling, in answer to Shredder-FENs and to X-FENs.
+    /// What was said about castling, by the [dialect](DIALECTS) of the FEN.
     castlings: [Vec<(&'a Position, Castlings)>; 2],
     /// Whether what is reproduced is a failure, which no warning replaces.
     reproduces_failure: bool,
@@ -107,7 +109,7 @@ impl<'a> Examination<'a> {
             respondent.progress(rule, outcome.asked, questions.len());
             outcome.asked += 1;
             let (verdict, words) = match respondent.answer(question) {
-                Ok(answer) => match self.note(style, question, &answer) {
+                Ok(answer) => match self.note(rule, style, question, &answer) {
                     None => {
                         outcome.right += 1;
                         continue;
@@ -139,13 +141,17 @@ impl<'a> Examination<'a> {
     /// Keeps what an answer says about castling. Returns what is wrong with it.
     fn note(
         &mut self,
+        rule: Rule,
         style: CastlingStyle,
         question: &Question<'a>,
         answer: &Answer,
     ) -> Option<String> {
         let Question { position, .. } = *question;
         let castlings = answer.castlings(position);
-        self.castlings[usize::from(style == CastlingStyle::XFen)].push((position, castlings));
+        // Programs without double Chess960 have no faulty rule of castling.
+        if rule != Rule::Double {
+            self.castlings[usize::from(style == CastlingStyle::XFen)].push((position, castlings));
+        }
         let is_right = castlings.is_of(position.castlings());
         (!is_right).then(|| answer.difference(position))
     }
@@ -161,8 +167,13 @@ impl<'a> Examination<'a> {
 
     /// The report, with the cause of what is wrong.
     pub(crate) fn finish(mut self) -> Report {
-        let causes = self.castlings.iter().map(|answers| Diagnosis::of_castlings(answers));
-        self.report.cause = causes.into_iter().find(|cause| *cause != Diagnosis::Right);
+        for (style, answers) in DIALECTS.into_iter().zip(&self.castlings) {
+            let cause = Diagnosis::of_castlings(style, answers);
+            if cause != Diagnosis::Right {
+                (self.report.cause, self.report.cause_dialect) = (Some(cause), Some(style));
+                break;
+            }
+        }
         self.report
     }
 }

@@ -80,7 +80,7 @@ fn castling_field(board: &Board, color: Color, style: CastlingStyle) -> String {
 }
 
 /// Whether no other rook of the player stands on the back rank between this one and the edge.
-fn is_outermost(board: &Board, color: Color, rook: File) -> bool {
+pub(crate) fn is_outermost(board: &Board, color: Color, rook: File) -> bool {
     let king = board.king(color);
     let is_h_side = rook > our(king.file());
     let rooks = board.colored_pieces(color, Piece::Rook) & king.rank().bitboard();

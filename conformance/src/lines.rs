@@ -34,11 +34,11 @@ pub fn test_library(command: Vec<OsString>, mut settings: Settings) -> Report {
     }
     let data = Data::new(library.settings.double);
     let reach = Reach { castlings: true, moves: false };
-    let (wanted, strict) = (library.settings.only.clone(), library.settings.strict);
-    ask_all(&data, &wanted, strict, reach, &mut library, &mut examination);
+    let wanted = library.settings.only.clone();
+    ask_all(&data, &wanted, reach, &mut library, &mut examination);
     library.stop();
     let mut report = examination.finish();
-    report.conclude(true);
+    report.conclude(&wanted, library.settings.strict, true);
     report
 }
 

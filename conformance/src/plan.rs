@@ -100,21 +100,20 @@ pub(crate) struct Reach {
 pub(crate) fn ask_all<'a>(
     data: &'a Data,
     wanted: &[Rule],
-    strict: bool,
     reach: Reach,
     respondent: &mut impl Respondent,
     examination: &mut Examination<'a>,
 ) -> bool {
-    let warn = if strict { Severity::FAIL } else { Severity::WARN };
     let (shredder, x_fen) = (CastlingStyle::Shredder, CastlingStyle::XFen);
+    // UCI asks for Shredder-FEN and for no double Chess960.
     let steps = [
         (Rule::Starts, shredder, Severity::FAIL, questions(&data.starts, shredder)),
-        (Rule::Starts, x_fen, warn, questions(&data.starts, x_fen)),
-        (Rule::LetterOrder, shredder, warn, other_order(&data.sets, shredder)),
-        (Rule::LetterOrder, x_fen, warn, other_order(&data.sets, x_fen)),
-        (Rule::Double, shredder, Severity::FAIL, questions(&data.doubles, shredder)),
+        (Rule::Starts, x_fen, Severity::WARN, questions(&data.starts, x_fen)),
+        (Rule::LetterOrder, shredder, Severity::WARN, other_order(&data.sets, shredder)),
+        (Rule::LetterOrder, x_fen, Severity::WARN, other_order(&data.sets, x_fen)),
+        (Rule::Double, shredder, Severity::WARN, questions(&data.doubles, shredder)),
         (Rule::Battery, shredder, Severity::FAIL, questions(&data.battery, shredder)),
-        (Rule::Battery, x_fen, warn, questions(&data.battery, x_fen)),
+        (Rule::Battery, x_fen, Severity::WARN, questions(&data.battery, x_fen)),
         (Rule::AfterCastling, shredder, Severity::FAIL, questions(&data.after, shredder)),
     ];
     steps.into_iter().filter(|(rule, ..)| wanted.contains(rule)).all(

@@ -6,7 +6,7 @@ use chess960::{Castling, CastlingStyle, File, FileMask};
 use cozy_chess::{Board, Move, Piece, Square};
 
 use crate::board::{castlings, our, rights, theirs};
-use crate::fen::{read, write};
+use crate::fen::{is_outermost, read, write};
 use crate::{Fault, FenError};
 
 /// A position to ask an engine about, with its legal moves.
@@ -88,6 +88,21 @@ impl Position {
     /// The castlings that a program with these faults thinks legal.
     pub(crate) fn castlings_with(&self, faults: &[Fault]) -> FileMask {
         castlings(&self.board, faults)
+    }
+
+    /// The castlings that a program with these faults thinks legal after this FEN: a program
+    /// that takes K and Q for the corners still knows the file of a rook that is written with
+    /// it.
+    pub(crate) fn castlings_read(&self, style: CastlingStyle, faults: &[Fault]) -> FileMask {
+        let castlings = self.castlings_with(faults);
+        if style != CastlingStyle::XFen || !faults.contains(&Fault::CornerRooks) {
+            return castlings;
+        }
+        let others: Vec<_> =
+            faults.iter().copied().filter(|fault| *fault != Fault::CornerRooks).collect();
+        let is_inner = |rook: &File| !is_outermost(&self.board, self.board.side_to_move(), *rook);
+        let inner = self.castlings_with(&others).files().filter(is_inner);
+        inner.fold(castlings, FileMask::with)
     }
 
     /// The moves that a program with these faults thinks legal.

@@ -149,8 +149,10 @@ pub struct Report {
     pub channel: String,
     /// The rules, in the order in which they were tested.
     pub outcomes: Vec<Outcome>,
-    /// What explains the wrong answers, if there are any.
+    /// What explains the wrong answers about castling, if there are any.
     pub cause: Option<Diagnosis>,
+    /// The dialect of the FENs with these answers: X-FEN, if those to Shredder-FENs are right.
+    pub cause_dialect: Option<CastlingStyle>,
     /// What shows the first wrong answer again: the lines to type into the program.
     pub reproduce: Vec<String>,
     /// What this proves.
@@ -164,17 +166,25 @@ impl Report {
         self.conclusion != Conclusion::Failed
     }
 
-    /// Draws the conclusion from the rules that must be proven.
-    pub(crate) fn conclude(&mut self, channel_proves: bool) {
-        let shredder = Some(CastlingStyle::Shredder);
-        let required = [(Rule::Starts, shredder), (Rule::Battery, shredder)];
-        let is_proven = |(rule, dialect): &(Rule, Option<CastlingStyle>)| {
+    /// Draws the conclusion from the rules that must be proven, of those that were wanted.
+    pub(crate) fn conclude(&mut self, wanted: &[Rule], strict: bool, channel_proves: bool) {
+        for outcome in &mut self.outcomes {
+            if strict && outcome.verdict == Verdict::Warn {
+                outcome.verdict = Verdict::Fail;
+            }
+        }
+        let required =
+            [Rule::Starts, Rule::Battery].into_iter().filter(|rule| wanted.contains(rule));
+        let is_proven = |rule: Rule| {
             self.outcomes.iter().any(|outcome| {
-                (outcome.rule, outcome.dialect, outcome.verdict) == (*rule, *dialect, Verdict::Ok)
+                outcome.rule == rule
+                    && outcome.dialect == Some(CastlingStyle::Shredder)
+                    && outcome.verdict == Verdict::Ok
             })
         };
+        let proven = channel_proves && required.into_iter().all(is_proven);
         let failed = self.outcomes.iter().any(|outcome| outcome.verdict == Verdict::Fail);
-        self.conclusion = match required.iter().all(is_proven) && channel_proves {
+        self.conclusion = match proven {
             _ if failed => Conclusion::Failed,
             true => Conclusion::Proven,
             false => Conclusion::NotTestable,
@@ -194,6 +204,11 @@ impl Report {
 /// Writes a line for each rule, then the cause and how to see it again.
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.program.as_str(), self.channel.as_str()) {
+            (_, "") => {}
+            ("", channel) => writeln!(f, "asked by {channel}")?,
+            (program, channel) => writeln!(f, "{program}, asked by {channel}")?,
+        }
         for outcome in &self.outcomes {
             let Outcome { verdict, asked, right, detail, .. } = outcome;
             let counts = if *asked == 0 { String::new() } else { format!("{right} of {asked}") };
@@ -201,7 +216,10 @@ impl fmt::Display for Report {
             writeln!(f, "{}", line.trim_end())?;
         }
         if let Some(cause) = &self.cause {
-            writeln!(f, "cause: {cause}")?;
+            match self.cause_dialect {
+                Some(CastlingStyle::XFen) => writeln!(f, "cause (X-FEN): {cause}")?,
+                _ => writeln!(f, "cause: {cause}")?,
+            }
             if let Diagnosis::Fault(fault) = cause {
                 writeln!(f, "remedy: {}", fault.remedy())?;
             }
@@ -211,6 +229,9 @@ impl fmt::Display for Report {
             for line in &self.reproduce {
                 writeln!(f, "    {line}")?;
             }
+        }
+        if self.conclusion == Conclusion::NotTestable {
+            writeln!(f, "not proven: the program cannot be tested so far")?;
         }
         Ok(())
     }

@@ -118,17 +118,15 @@ impl Channel {
     /// The lines that a person types to see the answer.
     pub(crate) fn lines(&self, question: &Question<'_>) -> Vec<String> {
         let go = match self {
-            Self::Perft { command, .. } => format!("{command} 1"),
-            Self::SearchMoves => {
-                let candidates = castling_candidates(question.position);
-                format!(
-                    "go depth 1 searchmoves {}",
-                    candidates.into_iter().next().map_or(String::new(), |(_, mv)| mv)
-                )
-            }
-            Self::Replies => "go depth 1".to_owned(),
+            Self::Perft { command, .. } => vec![format!("{command} 1")],
+            Self::SearchMoves => castling_candidates(question.position)
+                .into_iter()
+                .map(|(_, mv)| format!("go depth 1 searchmoves {mv}"))
+                .collect(),
+            Self::Replies => vec!["go depth 1".to_owned()],
         };
-        vec!["setoption name UCI_Chess960 value true".to_owned(), position_line(question), go]
+        let set_up = ["setoption name UCI_Chess960 value true".to_owned(), position_line(question)];
+        set_up.into_iter().chain(go).collect()
     }
 }
 
