@@ -36,12 +36,12 @@ pub fn after_castling() -> Vec<Position> {
         for color in Color::ALL {
             for side in CastlingSide::ALL {
                 let from = Target { start, color, side };
-                positions.extend(from.castled(&from.ready_to_castle(0)));
+                let lines = [0, 1, 2, 3].map(|seed| from.ready_to_castle(seed));
+                positions.extend(from.castled(&lines[0]));
                 // Not every line leaves room for these: another one may.
-                let lines = || (0..LINES).map(|line| from.ready_to_castle(line));
-                positions.extend(lines().find_map(|ready| from.back_again(&ready, "rook")));
-                positions.extend(lines().find_map(|ready| from.back_again(&ready, "king")));
-                positions.extend(lines().find_map(|ready| from.single_step(&ready)));
+                positions.extend(lines.iter().find_map(|ready| from.back_again(ready, "rook")));
+                positions.extend(lines.iter().find_map(|ready| from.back_again(ready, "king")));
+                positions.extend(lines.iter().find_map(|ready| from.single_step(ready)));
             }
         }
     }
@@ -52,9 +52,6 @@ pub fn after_castling() -> Vec<Position> {
     }
     positions
 }
-
-/// How many lines are tried.
-const LINES: u64 = 4;
 
 /// The lowest start position with each choice of files for rook, king and rook.
 fn one_start_of_each_set() -> Vec<StartPosition> {
@@ -151,36 +148,32 @@ impl Target {
     fn castled(&self, ready: &Position) -> Vec<Position> {
         let castling = Move { from: self.king(), to: self.rook(), promotion: None };
         let castled = ready.after(self.id("castled"), castling);
-        let reply = self.preparing_moves(castled.board()).first().copied();
-        let replied = reply.map(|reply| castled.after(self.id("replied"), reply));
+        let replied = self.reply(&castled, "replied");
         [castled].into_iter().chain(replied).collect()
     }
 
     /// The king or the rook leaves and comes back, and only the right to castle is gone.
     fn back_again(&self, ready: &Position, what: &str) -> Option<Position> {
         let home = if what == "king" { self.king() } else { self.rook() };
-        let quiet = |position: &Position| self.preparing_moves(position.board());
-        for out in legal_moves(ready.board()).into_iter().filter(|mv| mv.from == home) {
-            if ready.board().color_on(out.to).is_some() {
-                continue; // castling, or a capture
-            }
-            let left = ready.after(String::new(), out);
-            for wait in quiet(&left).into_iter().take(8) {
-                let waited = left.after(String::new(), wait);
-                let back = Move { from: out.to, to: home, promotion: None };
-                if !waited.board().is_legal(back) {
-                    continue;
-                }
-                let returned = waited.after(String::new(), back);
-                for wait in quiet(&returned).into_iter().take(8) {
-                    let end = returned.after(self.id(&format!("{what}-back")), wait);
-                    if would_castle(end.board(), &self.castling()) {
-                        return Some(end);
-                    }
-                }
-            }
-        }
-        None
+        let is_way_out = |mv: &Move| mv.from == home && ready.board().color_on(mv.to).is_none();
+        let ways_out = legal_moves(ready.board()).into_iter().filter(is_way_out);
+        let moves = ways_out.into_iter().find_map(|out| self.way_back(ready.board(), out))?;
+        let end = moves.into_iter().fold(ready.clone(), |end, next| end.after(String::new(), next));
+        Some(end.renamed(self.id(&format!("{what}-back"))))
+    }
+
+    /// A move out, the way back, and what the other player does in the meantime, after which
+    /// only the right is missing.
+    fn way_back(&self, board: &Board, out: Move) -> Option<[Move; 4]> {
+        let back = Move { from: out.to, to: out.from, promotion: None };
+        let quiet = |board: &Board| self.preparing_moves(board).into_iter().take(6);
+        let left = played(board, out);
+        quiet(&left).find_map(|first| {
+            let waited = played(&left, first);
+            let returned = waited.is_legal(back).then(|| played(&waited, back))?;
+            let is_last = |last: &Move| would_castle(&played(&returned, *last), &self.castling());
+            quiet(&returned).find(is_last).map(|last| [out, first, back, last])
+        })
     }
 
     /// The king's step to the square where castling would take it.
@@ -189,9 +182,21 @@ impl Target {
         let step = Move { from: self.king(), to, promotion: None };
         let is_step = get_king_moves(self.king()).has(to) && ready.board().color_on(to).is_none();
         let stepped = is_step.then(|| ready.after(String::new(), step))?;
-        let reply = self.preparing_moves(stepped.board()).first().copied()?;
-        Some(stepped.after(self.id("step"), reply))
+        self.reply(&stepped, "step")
     }
+
+    /// After the other player's first move that does not end the game.
+    fn reply(&self, position: &Position, what: &str) -> Option<Position> {
+        let moves = self.preparing_moves(position.board()).into_iter();
+        let mut ends = moves.map(|next| position.after(self.id(what), next));
+        ends.find(|end| !end.moves().is_empty())
+    }
+}
+
+fn played(board: &Board, next: Move) -> Board {
+    let mut board = board.clone();
+    board.play_unchecked(next);
+    board
 }
 
 fn legal_moves(board: &Board) -> Vec<Move> {

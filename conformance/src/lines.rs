@@ -32,7 +32,8 @@ pub fn test_library(command: Vec<OsString>, mut settings: Settings) -> Report {
         report.conclusion = Conclusion::NotTestable;
         return report;
     }
-    let data = Data::new(library.settings.double);
+    let data = Data::new(&library.settings);
+    // Whether moves can be played is not asked, so these positions are not made.
     let reach = Reach { castlings: true, moves: false };
     let wanted = library.settings.only.clone();
     ask_all(&data, &wanted, reach, &mut library, &mut examination);

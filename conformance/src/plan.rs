@@ -66,7 +66,10 @@ pub(crate) struct Data {
 }
 
 impl Data {
-    pub(crate) fn new(double: usize) -> Self {
+    pub(crate) fn new(settings: &Settings) -> Self {
+        let wanted = |rule, positions: fn() -> Vec<Position>| {
+            if settings.wants(rule) { positions() } else { Vec::new() }
+        };
         let starts = starts();
         let mut known = Vec::new();
         let mut is_new = |position: StartPosition| {
@@ -80,9 +83,9 @@ impl Data {
         Self {
             sets,
             starts,
-            doubles: double_starts(double, SEED),
-            battery: battery(),
-            after: after_castling(),
+            doubles: double_starts(settings.double, SEED),
+            battery: wanted(Rule::Battery, battery),
+            after: wanted(Rule::AfterCastling, after_castling),
         }
     }
 }

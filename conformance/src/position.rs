@@ -1,6 +1,7 @@
 //! A position, and the right answer.
 
 use std::collections::BTreeSet;
+use std::str::FromStr;
 
 use chess960::{Castling, CastlingStyle, File, FileMask};
 use cozy_chess::{Board, Move, Piece, Square};
@@ -34,6 +35,11 @@ pub struct Position {
 impl Position {
     pub(crate) fn new(id: String, board: Board) -> Self {
         Self { id, root: board.clone(), line: Vec::new(), board }
+    }
+
+    /// The position under another id.
+    pub(crate) fn renamed(self, id: String) -> Self {
+        Self { id, ..self }
     }
 
     /// The position after one more move, which must be legal, under another id.
@@ -178,6 +184,15 @@ impl Position {
     }
 }
 
+/// Reads a FEN in either dialect, which becomes the position's id, too.
+impl FromStr for Position {
+    type Err = FenError;
+
+    fn from_str(fen: &str) -> Result<Self, FenError> {
+        Ok(Self::new(fen.to_owned(), read(fen)?))
+    }
+}
+
 /// Returns the legal moves of a position in UCI, where the king takes the rook with which it
 /// castles: by the rule, or by a rule with these faults, to see what a program with them says.
 ///
@@ -198,7 +213,7 @@ impl Position {
 /// # Ok::<(), chess960_conformance::FenError>(())
 /// ```
 pub fn legal_moves(fen: &str, faults: &[Fault]) -> Result<Vec<String>, FenError> {
-    let position = Position::new(String::new(), read(fen)?);
+    let position: Position = fen.parse()?;
     Ok(position.moves_with(faults).into_iter().collect())
 }
 

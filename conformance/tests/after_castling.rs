@@ -50,6 +50,11 @@ fn each_kind_is_there() {
 }
 
 #[test]
+fn every_position_has_a_move() {
+    assert!(after_castling().iter().all(|position| !position.moves().is_empty()));
+}
+
+#[test]
 fn the_right_is_gone_where_king_and_rook_are_home() {
     for position in after_castling() {
         let id = position.id();

@@ -43,7 +43,8 @@ fn the_table_has_its_checksum() {
         let counts = move_counts(position).map(|count| count.to_string()).join(" ");
         hash.update(format!("{position} {counts}\n"));
     }
-    let hash: String = hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
+    let hash =
+        hash.finalize().iter().fold(String::new(), |hash, byte| hash + &format!("{byte:02x}"));
     assert_eq!(hash, "323c5d8d22bdd332d4e44306be045c973c9a753240c4f3a2f22684c2949637ea");
 }
 

@@ -8,6 +8,7 @@ use chess960::FileMask;
 
 use super::engine::Engine;
 use super::output::{Layout, is_move, listed_move};
+use crate::answer::Castlings;
 use crate::examine::{Question, Trouble};
 use crate::program::Silence;
 use crate::{Answer, Position};
@@ -83,20 +84,19 @@ impl Channel {
         engine: &mut Engine,
         question: &Question<'_>,
     ) -> Result<Output, String> {
+        engine.send(&[SENTINEL]);
         match self {
             Self::Perft { command, layout, lists } => {
-                let sentinel = if *lists { None } else { Some(SENTINEL) };
-                let output = perft_output(engine, sentinel, question, command, layout, 1)?;
-                let moves =
-                    || output.iter().filter_map(|line| listed_move(line)).map(str::to_owned);
-                Ok(match lists {
-                    true => Output::Moves(moves().collect()),
-                    false => Output::Count(layout.total(&output).unwrap_or_default()),
+                let output = perft_output(engine, question, command, layout, 1)?;
+                Ok(if *lists {
+                    let moves = output.iter().filter_map(|line| listed_move(line));
+                    Output::Moves(moves.map(str::to_owned).collect())
+                } else {
+                    Output::Count(layout.total(&output).unwrap_or_default())
                 })
             }
             Self::SearchMoves => search_moves(engine, question),
             Self::Replies => {
-                engine.send(&[SENTINEL]);
                 let best = best_move(engine, question, "go depth 1")?;
                 Ok(Output::Answer(Answer::Reply(best)))
             }
@@ -111,7 +111,7 @@ impl Channel {
         depth: u8,
     ) -> Result<Option<u64>, String> {
         let Self::Perft { command, layout, .. } = self else { return Ok(None) };
-        let output = perft_output(engine, None, question, command, layout, depth)?;
+        let output = perft_output(engine, question, command, layout, depth)?;
         Ok(layout.total(&output))
     }
 
@@ -203,16 +203,13 @@ fn wait_for(engine: &mut Engine, word: &str) -> Result<(), String> {
 /// The output of perft: all that comes before both the total and `readyok` are there.
 fn perft_output(
     engine: &mut Engine,
-    sentinel: Option<&str>,
     question: &Question<'_>,
     command: &str,
     layout: &Layout,
     depth: u8,
 ) -> Result<Vec<String>, String> {
     let (position, go) = (position_line(question), format!("{command} {depth}"));
-    let lines: Vec<_> =
-        sentinel.into_iter().chain([position.as_str(), go.as_str(), "isready"]).collect();
-    engine.send(&lines);
+    engine.send(&[&position, &go, "isready"]);
     let (mut is_ready, mut has_total) = (false, false);
     let deadline = engine.deadline();
     let output = engine.until(deadline, |line| {
@@ -244,7 +241,6 @@ fn castling_candidates(position: &Position) -> Vec<(chess960::File, String)> {
 /// Asks for each castling, and for one other move: an engine that does not play that is
 /// somewhere else.
 fn search_moves(engine: &mut Engine, question: &Question<'_>) -> Result<Output, String> {
-    engine.send(&[SENTINEL]);
     let mut castlings = FileMask::EMPTY;
     for (file, mv) in castling_candidates(question.position) {
         if best_move(engine, question, &format!("go depth 1 searchmoves {mv}"))? == mv {
@@ -286,51 +282,55 @@ fn obeys_search_moves(engine: &mut Engine) -> Result<bool, String> {
     Ok(true)
 }
 
+impl Output {
+    /// The answer, and whether castling is written as the king's move; unless the engine is
+    /// still on the sentinel.
+    pub(crate) fn answer(self, position: &Position) -> Result<(Answer, bool), Trouble> {
+        let is_elsewhere = match &self {
+            Self::Elsewhere => true,
+            Self::Answer(Answer::Reply(mv)) => {
+                SENTINEL_MOVES.contains(&mv.as_str()) && !position.moves().contains(mv)
+            }
+            Self::Answer(_) => false,
+            Self::Count(count) => {
+                *count == SENTINEL_MOVES.len() as u64 && position.moves().len() as u64 != *count
+            }
+            Self::Moves(list) => {
+                list.iter().collect::<BTreeSet<_>>().into_iter().eq(&SENTINEL_MOVES)
+            }
+        };
+        match self {
+            _ if is_elsewhere => Err(Trouble::Refused("the engine does not take it".to_owned())),
+            Self::Elsewhere => unreachable!("it is elsewhere"),
+            Self::Answer(answer) => Ok((answer, false)),
+            Self::Count(count) => Ok((Answer::Count(count), false)),
+            Self::Moves(list) => Ok(king_takes_rook(position, list)),
+        }
+    }
+}
+
 /// The moves of a list as the rule writes them, and whether the engine wrote castling as the
 /// king's move to its destination.
-pub(crate) fn king_takes_rook(position: &Position, list: &[String]) -> (BTreeSet<String>, bool) {
+fn king_takes_rook(position: &Position, list: Vec<String>) -> (Answer, bool) {
+    let others = position.other_moves();
     let mut moves: BTreeSet<_> = list.iter().cloned().collect();
-    let mut rewritten = false;
+    let mut is_rewritten = false;
     for file in position.castlings().files() {
         let castling = position.castling_move(file);
         let Some(short) = position.castling_as_king_move(file) else { continue };
+        let is_step = others.contains(&short);
         let times = list.iter().filter(|mv| **mv == short).count();
-        let is_step = position.other_moves().contains(&short);
         if !moves.contains(&castling) && times > usize::from(is_step) {
             if !is_step {
                 moves.remove(&short);
             }
             moves.insert(castling);
-            rewritten = true;
+            is_rewritten = true;
         }
     }
-    (moves, rewritten)
-}
-
-impl Output {
-    /// The answer, unless the engine is still on the position before.
-    pub(crate) fn answer(
-        self,
-        position: &Position,
-        before: Option<&BTreeSet<String>>,
-    ) -> Result<(Answer, bool), Trouble> {
-        let elsewhere = || {
-            Trouble::Refused("the engine does not take it and keeps another position".to_owned())
-        };
-        match self {
-            Self::Elsewhere => Err(elsewhere()),
-            Self::Answer(answer) => Ok((answer, false)),
-            Self::Count(count) => {
-                let stays =
-                    count == SENTINEL_MOVES.len() as u64 && position.moves().len() as u64 != count;
-                if stays { Err(elsewhere()) } else { Ok((Answer::Count(count), false)) }
-            }
-            Self::Moves(list) => {
-                let (moves, rewritten) = king_takes_rook(position, &list);
-                let stays =
-                    before.is_some_and(|before| *before == moves) && moves != position.moves();
-                if stays { Err(elsewhere()) } else { Ok((Answer::Moves(moves), rewritten)) }
-            }
-        }
+    let rewritten = Answer::Moves(moves);
+    if is_rewritten && rewritten.castlings(position) != Castlings::Unexplained {
+        return (rewritten, true);
     }
+    (Answer::Moves(list.into_iter().collect()), false)
 }
