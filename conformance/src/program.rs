@@ -3,6 +3,7 @@
 //! It may be silent, die, flood or never end: every wait has a deadline, every line and every
 //! answer a limit, and nothing of it is left behind.
 
+use std::collections::VecDeque;
 use std::ffi::OsString;
 use std::io::{self, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -44,9 +45,9 @@ pub(crate) enum Silence {
     Floods,
 }
 
-/// What was printed.
+/// What was printed: the lines that came together.
 enum Printed {
-    Line(String),
+    Lines(Vec<String>),
     Endless,
 }
 
@@ -55,6 +56,8 @@ pub(crate) struct Program {
     child: Child,
     input: ChildStdin,
     output: Receiver<Printed>,
+    /// Lines that were received and not yet asked for.
+    waiting: VecDeque<String>,
     transcript: Option<Transcript>,
     /// Lines since the last question.
     lines: u32,
@@ -85,7 +88,7 @@ impl Program {
         // A program that prints faster than it is read has to wait.
         let (sender, output) = sync_channel(256);
         thread::spawn(move || read_lines(stdout, &sender));
-        Ok(Self { child, input, output, transcript, lines: 0 })
+        Ok(Self { child, input, output, waiting: VecDeque::new(), transcript, lines: 0 })
     }
 
     /// Sends lines. A program that does not take them has died, which its output shows.
@@ -100,17 +103,19 @@ impl Program {
 
     /// Waits for the next line, without its end.
     pub(crate) fn line(&mut self, deadline: Instant) -> Result<String, Silence> {
-        let left = deadline.saturating_duration_since(Instant::now());
-        match self.output.recv_timeout(left) {
-            Ok(Printed::Line(line)) => {
-                self.record('<', &line);
-                self.lines += 1;
-                if self.lines > LINES_LIMIT { Err(Silence::Floods) } else { Ok(line) }
+        while self.waiting.is_empty() {
+            let left = deadline.saturating_duration_since(Instant::now());
+            match self.output.recv_timeout(left) {
+                Ok(Printed::Lines(lines)) => self.waiting.extend(lines),
+                Ok(Printed::Endless) => return Err(Silence::Floods),
+                Err(RecvTimeoutError::Timeout) => return Err(Silence::TooLate),
+                Err(RecvTimeoutError::Disconnected) => return Err(Silence::Died),
             }
-            Ok(Printed::Endless) => Err(Silence::Floods),
-            Err(RecvTimeoutError::Timeout) => Err(Silence::TooLate),
-            Err(RecvTimeoutError::Disconnected) => Err(Silence::Died),
         }
+        let line = self.waiting.pop_front().unwrap_or_default();
+        self.record('<', &line);
+        self.lines += 1;
+        if self.lines > LINES_LIMIT { Err(Silence::Floods) } else { Ok(line) }
     }
 
     /// Ends the program and gives back its record.
@@ -140,28 +145,29 @@ impl Drop for Program {
     }
 }
 
-/// Sends every line of the output until it ends or nobody listens.
-fn read_lines(mut output: ChildStdout, lines: &SyncSender<Printed>) {
+/// Sends the lines of the output until it ends or nobody listens.
+fn read_lines(mut output: ChildStdout, sender: &SyncSender<Printed>) {
     let (mut buffer, mut line, mut length) = ([0; 8 * 1024], Vec::new(), 0_usize);
     loop {
         let read = match output.read(&mut buffer) {
             Ok(0) | Err(_) => return,
             Ok(read) => read,
         };
+        let mut lines = Vec::new();
         for &byte in &buffer[..read] {
             length += 1;
             if byte == b'\n' {
-                let text = String::from_utf8_lossy(&line).trim_end().to_owned();
-                if lines.send(Printed::Line(text)).is_err() {
-                    return;
-                }
+                lines.push(String::from_utf8_lossy(&line).trim_end().to_owned());
                 line.clear();
                 length = 0;
             } else if line.len() < LINE_LIMIT {
                 line.push(byte);
-            } else if length == ENDLESS && lines.send(Printed::Endless).is_err() {
+            } else if length == ENDLESS && sender.send(Printed::Endless).is_err() {
                 return;
             }
+        }
+        if !lines.is_empty() && sender.send(Printed::Lines(lines)).is_err() {
+            return;
         }
     }
 }

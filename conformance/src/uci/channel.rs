@@ -84,7 +84,6 @@ impl Channel {
         engine: &mut Engine,
         question: &Question<'_>,
     ) -> Result<Output, String> {
-        engine.send(&[SENTINEL]);
         match self {
             Self::Perft { command, layout, lists } => {
                 let output = perft_output(engine, question, command, layout, 1)?;
@@ -209,7 +208,7 @@ fn perft_output(
     depth: u8,
 ) -> Result<Vec<String>, String> {
     let (position, go) = (position_line(question), format!("{command} {depth}"));
-    engine.send(&[&position, &go, "isready"]);
+    engine.send(&[SENTINEL, &position, &go, "isready"]);
     let (mut is_ready, mut has_total) = (false, false);
     let deadline = engine.deadline();
     let output = engine.until(deadline, |line| {
@@ -224,7 +223,7 @@ fn perft_output(
 
 /// The move that the engine plays.
 fn best_move(engine: &mut Engine, question: &Question<'_>, go: &str) -> Result<String, String> {
-    engine.send(&[&position_line(question), go]);
+    engine.send(&[SENTINEL, &position_line(question), go]);
     let deadline = engine.deadline();
     let output = engine.until(deadline, |line| line.starts_with("bestmove"));
     let output = output.map_err(|silence| engine.words("bestmove", silence))?;
