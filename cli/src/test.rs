@@ -26,6 +26,9 @@ mod junit;
 /// UCI.
 #[derive(Args)]
 #[command(after_help = "\
+With --lines, the program reads a FEN on each line and answers with its legal moves in UCI on a \
+line, castling as the king taking its rook or as O-O and O-O-O.
+
 The exit status is 0 if the engine is proven right, 1 if something failed, 2 for wrong use, and 3 \
 if the engine cannot be tested or its protocol proves less.
 
@@ -33,7 +36,7 @@ Examples:
   chess960 test stockfish
   chess960 test --option Threads=1 --timeout 30 ./engine --uci
   chess960 test --only starts,battery --strict ./engine
-  chess960 test --lines python3 moves.py    a FEN on a line in, its legal moves on a line out")]
+  chess960 test --lines python3 moves.py")]
 pub(crate) struct TestArgs {
     /// Compare the move counts of the start positions to depth 5 instead of 3
     #[arg(long)]
@@ -41,7 +44,8 @@ pub(crate) struct TestArgs {
     /// Ask about so many start positions of double Chess960
     #[arg(long, value_name = "N", default_value_t = 100)]
     double: usize,
-    /// Test these rules only
+    /// Test only these rules, separated by commas: starts, letter-order, double, battery,
+    /// after-castling, castling-out, fen-out, perft
     #[arg(long, value_name = "RULE", value_delimiter = ',', value_parser = rule)]
     only: Vec<Rule>,
     /// Set an option of the engine

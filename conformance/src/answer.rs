@@ -46,14 +46,14 @@ impl Answer {
     /// What is wrong with the answer, for a person.
     pub(crate) fn difference(&self, position: &Position) -> String {
         match self {
-            Self::Moves(moves) => difference(&position.moves(), moves),
+            Self::Moves(moves) => difference(position, &position.moves(), moves),
             Self::Count(count) => format!("{count} moves instead of {}", position.moves().len()),
             Self::Reply(mv) => format!("it plays {mv}, which is not legal"),
             Self::Castlings(files) => {
                 let castlings = |files: FileMask| {
                     files.files().map(|file| position.castling_move(file)).collect()
                 };
-                difference(&castlings(position.castlings()), &castlings(*files))
+                difference(position, &castlings(position.castlings()), &castlings(*files))
             }
         }
     }
@@ -84,9 +84,13 @@ impl Castlings {
     }
 }
 
-fn difference(right: &BTreeSet<String>, given: &BTreeSet<String>) -> String {
+fn difference(position: &Position, right: &BTreeSet<String>, given: &BTreeSet<String>) -> String {
+    let name = |mv: &String| match position.castling_file(mv) {
+        Some(_) => format!("castling {mv}"),
+        None => mv.clone(),
+    };
     let list = |one: &BTreeSet<String>, other: &BTreeSet<String>, what: &str| {
-        let moves: Vec<_> = one.difference(other).map(String::as_str).collect();
+        let moves: Vec<_> = one.difference(other).map(name).collect();
         match moves.len() {
             0 => None,
             1 => Some(format!("{} is {what}", moves[0])),

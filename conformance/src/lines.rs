@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 use std::ffi::OsString;
+use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use crate::examine::{Examination, Question, Respondent, Trouble};
 use crate::plan::{Data, Reach, Settings, ask_all};
 use crate::program::{Program, Silence, Transcript};
-use crate::report::{Conclusion, Report, Rule};
+use crate::report::{Conclusion, Outcome, Report, Rule, Verdict};
 use crate::{Answer, Position};
 
 /// How often a program may fail before it is given up.
@@ -27,10 +28,10 @@ pub fn test_library(command: Vec<OsString>, mut settings: Settings) -> Report {
     let mut examination = Examination::new();
     "lines".clone_into(&mut examination.report.channel);
     if let Err(words) = library.start() {
-        let mut report = examination.finish();
-        report.channel = format!("lines: {words}");
-        report.conclusion = Conclusion::NotTestable;
-        return report;
+        let mut start = Outcome::new(Rule::Handshake, None);
+        start.note(Verdict::Fail, &words);
+        let conclusion = Conclusion::NotTestable;
+        return Report { outcomes: vec![start], conclusion, ..Report::default() };
     }
     let data = Data::new(&library.settings);
     // Whether moves can be played is not asked, so these positions are not made.
@@ -54,7 +55,8 @@ struct Library {
 
 impl Library {
     fn start(&mut self) -> Result<(), String> {
-        match Program::start(&self.command, self.transcript.take()) {
+        // The reason why it fails is for its author to see.
+        match Program::start(&self.command, Stdio::inherit(), self.transcript.take()) {
             Ok(program) => {
                 self.program = Some(program);
                 Ok(())

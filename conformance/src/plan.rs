@@ -137,12 +137,14 @@ fn questions(positions: &[Position], style: CastlingStyle) -> Vec<Question<'_>> 
     positions.iter().map(|position| Question::new(position, style)).collect()
 }
 
-/// The same with the letters of each castling field in the reverse order.
+/// The same with the a-side first in each castling field, as some programs write it.
 fn other_order(positions: &[Position], style: CastlingStyle) -> Vec<Question<'_>> {
     let mut questions = questions(positions, style);
     for question in &mut questions {
         let mut fields: Vec<_> = question.fen.split(' ').map(str::to_owned).collect();
-        fields[2] = fields[2].chars().rev().collect();
+        let (white, black): (Vec<_>, Vec<_>) =
+            fields[2].chars().rev().partition(char::is_ascii_uppercase);
+        fields[2] = white.into_iter().chain(black).collect();
         question.fen = fields.join(" ");
     }
     questions

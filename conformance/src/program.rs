@@ -64,16 +64,17 @@ pub(crate) struct Program {
 }
 
 impl Program {
-    /// Starts a program, which is looked up as a shell does.
+    /// Starts a program, which is looked up as a shell does, and sends its errors somewhere.
     pub(crate) fn start(
         command: &[OsString],
+        errors: Stdio,
         transcript: Option<Transcript>,
     ) -> Result<Self, (io::Error, Option<Transcript>)> {
         let [program, arguments @ ..] = command else {
             return Err((io::Error::from(io::ErrorKind::NotFound), transcript));
         };
         let mut command = Command::new(program);
-        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(errors);
         in_own_group(&mut command);
         let mut child = match command.spawn() {
             Ok(child) => child,

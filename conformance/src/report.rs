@@ -14,7 +14,7 @@ pub enum Rule {
     Handshake,
     /// The 960 start positions.
     Starts,
-    /// Castling fields with their letters in another order.
+    /// Castling fields with the a-side first.
     LetterOrder,
     /// Start positions of double Chess960.
     Double,
@@ -230,9 +230,13 @@ impl fmt::Display for Report {
                 writeln!(f, "    {line}")?;
             }
         }
-        if self.conclusion == Conclusion::NotTestable {
-            writeln!(f, "not proven: the program cannot be tested so far")?;
-        }
+        match (self.conclusion, self.channel.is_empty()) {
+            (Conclusion::NotTestable, true) => writeln!(f, "not testable"),
+            (Conclusion::NotTestable, false) => {
+                writeln!(f, "not proven: this channel does not show what is legal")
+            }
+            _ => Ok(()),
+        }?;
         Ok(())
     }
 }

@@ -143,7 +143,7 @@ fn an_engine_that_cannot_be_tested() {
 
     let report = test_engine(vec!["no-such-engine".into()], settings());
     assert_eq!(report.conclusion, Conclusion::NotTestable);
-    assert!(report.to_string().contains("does not start"), "{report}");
+    assert!(report.to_string().contains("it does not start"), "{report}");
 
     for hostile in ["silent", "floods", "endless", "wrong-readyok"] {
         let report = test_soon(&[hostile]);

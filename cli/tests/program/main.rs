@@ -11,7 +11,9 @@ mod number;
 #[cfg(unix)]
 mod readme;
 mod show;
+mod suite;
 mod tables;
+mod test;
 
 /// Runs the program and returns its exit status and both outputs in one text.
 fn run(arguments: &[&str]) -> String {

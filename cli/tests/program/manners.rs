@@ -4,8 +4,19 @@ use std::process::{Output, Stdio};
 
 use crate::{assert_fits, assert_printed, printed, program, run};
 
-const COMMANDS: [&str; 9] =
-    ["show", "draw", "explain", "tables", "list", "number", "generate", "completions", "man"];
+const COMMANDS: [&str; 11] = [
+    "show",
+    "draw",
+    "explain",
+    "tables",
+    "list",
+    "number",
+    "generate",
+    "test",
+    "suite",
+    "completions",
+    "man",
+];
 
 /// Each command's help has two examples that a reader can copy.
 #[test]

@@ -1,6 +1,7 @@
 //! An engine that speaks UCI: started, greeted, asked, and started again when it fails.
 
 use std::ffi::OsString;
+use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use crate::program::{Program, Silence, Transcript};
@@ -50,11 +51,11 @@ impl Engine {
 
     /// Starts the engine and reads what it says about itself.
     pub(crate) fn start(&mut self) -> Result<(), Words> {
-        match Program::start(&self.command, self.transcript.take()) {
+        match Program::start(&self.command, Stdio::null(), self.transcript.take()) {
             Ok(program) => self.program = Some(program),
             Err((error, transcript)) => {
                 self.transcript = transcript;
-                return Err(format!("does not start: {error}"));
+                return Err(format!("it does not start: {error}"));
             }
         }
         self.send(&["uci"]);
