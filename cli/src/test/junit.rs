@@ -1,4 +1,4 @@
-//! The report as JUnit XML, which continuous integration shows as tests.
+//! The report in the XML of `JUnit`, which continuous integration shows as tests.
 
 use std::io;
 
