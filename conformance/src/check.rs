@@ -2,7 +2,7 @@
 
 use chess960::CastlingStyle;
 
-use crate::examine::{Examination, Question, Respondent, Severity, Trouble};
+use crate::examine::{Examination, Question, Reply, Respondent, Severity, Trouble};
 use crate::report::{Report, Rule, Verdict};
 use crate::{Answer, battery, starts};
 
@@ -67,12 +67,15 @@ where
     F: FnMut(&str) -> M,
     M: IntoIterator<Item: ToString>,
 {
-    fn answer(&mut self, question: &Question<'_>) -> Result<Answer, Trouble> {
+    fn answer(&mut self, question: &Question<'_>) -> Result<Reply, Trouble> {
         let moves: Vec<_> = (self.0)(&question.fen).into_iter().map(|mv| mv.to_string()).collect();
         if moves.is_empty() {
             return Err(Trouble::Refused("not read".to_owned()));
         }
-        Ok(Answer::Moves(moves.into_iter().collect()))
+        if question.position.has_moves(&moves) {
+            return Ok(Reply::Right);
+        }
+        Ok(Reply::Answer(Answer::Moves(moves.into_iter().collect())))
     }
 
     fn reproduce(&self, question: &Question<'_>) -> Vec<String> {

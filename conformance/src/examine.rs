@@ -40,9 +40,29 @@ impl Trouble {
     }
 }
 
+/// What a program says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Reply {
+    /// Exactly the legal moves.
+    Right,
+    Answer(Answer),
+}
+
+impl Reply {
+    pub(crate) fn is_right(&self, position: &Position) -> bool {
+        match self {
+            Self::Right => true,
+            Self::Answer(answer) => answer.castlings(position).is_of(position.castlings()),
+        }
+    }
+}
+
 /// Whoever is asked.
 pub(crate) trait Respondent {
-    fn answer(&mut self, question: &Question<'_>) -> Result<Answer, Trouble>;
+    /// Called before each question, with it and those after it, which may be sent already.
+    fn upcoming(&mut self, _questions: &[Question<'_>]) {}
+
+    fn answer(&mut self, question: &Question<'_>) -> Result<Reply, Trouble>;
 
     /// The lines that show an answer to a person.
     fn reproduce(&self, question: &Question<'_>) -> Vec<String>;
@@ -105,11 +125,12 @@ impl<'a> Examination<'a> {
     ) -> bool {
         let mut outcome = Outcome::new(rule, Some(style));
         let mut goes_on = true;
-        for question in questions {
+        for (index, question) in questions.iter().enumerate() {
+            respondent.upcoming(&questions[index..]);
             respondent.progress(rule, outcome.asked, questions.len());
             outcome.asked += 1;
             let (verdict, words) = match respondent.answer(question) {
-                Ok(answer) => match self.note(rule, style, question, &answer) {
+                Ok(reply) => match self.note(rule, style, question, &reply) {
                     None => {
                         outcome.right += 1;
                         continue;
@@ -144,16 +165,23 @@ impl<'a> Examination<'a> {
         rule: Rule,
         style: CastlingStyle,
         question: &Question<'a>,
-        answer: &Answer,
+        reply: &Reply,
     ) -> Option<String> {
         let Question { position, .. } = *question;
-        let castlings = answer.castlings(position);
+        let castlings = match reply {
+            Reply::Right => Castlings::With(position.castlings()),
+            Reply::Answer(answer) => answer.castlings(position),
+        };
         // Programs without double Chess960 have no faulty rule of castling.
         if rule != Rule::Double {
             self.castlings[usize::from(style == CastlingStyle::XFen)].push((position, castlings));
         }
-        let is_right = castlings.is_of(position.castlings());
-        (!is_right).then(|| answer.difference(position))
+        match reply {
+            Reply::Answer(answer) if !castlings.is_of(position.castlings()) => {
+                Some(answer.difference(position))
+            }
+            _ => None,
+        }
     }
 
     /// Keeps the lines that show the first failure, or the first warning if nothing failed.

@@ -1,11 +1,10 @@
 //! The test of a library by lines: a FEN on a line in, its legal moves on a line out.
 
-use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
-use crate::examine::{Examination, Question, Respondent, Trouble};
+use crate::examine::{Examination, Question, Reply, Respondent, Trouble};
 use crate::plan::{Data, Reach, Settings, ask_all};
 use crate::program::{Program, Silence, Transcript};
 use crate::report::{Conclusion, Outcome, Report, Rule, Verdict};
@@ -87,7 +86,7 @@ impl Library {
 }
 
 impl Respondent for Library {
-    fn answer(&mut self, question: &Question<'_>) -> Result<Answer, Trouble> {
+    fn answer(&mut self, question: &Question<'_>) -> Result<Reply, Trouble> {
         let line = match self.ask(&question.fen) {
             Ok(line) => line,
             Err(words) => {
@@ -97,10 +96,13 @@ impl Respondent for Library {
                 return Err(Trouble::failed(words, goes_on));
             }
         };
-        let moves: Option<BTreeSet<_>> =
+        let moves: Option<Vec<_>> =
             line.split_whitespace().map(|word| in_uci(question.position, word)).collect();
         match moves {
-            Some(moves) if !moves.is_empty() => Ok(Answer::Moves(moves)),
+            Some(moves) if question.position.has_moves(&moves) => Ok(Reply::Right),
+            Some(moves) if !moves.is_empty() => {
+                Ok(Reply::Answer(Answer::Moves(moves.into_iter().collect())))
+            }
             _ => Err(Trouble::Refused(format!("it answers {line:?}"))),
         }
     }

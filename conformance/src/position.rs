@@ -85,6 +85,20 @@ impl Position {
         self.moves_with(&[])
     }
 
+    /// Whether these are the legal moves, in any order.
+    pub(crate) fn has_moves(&self, moves: &[String]) -> bool {
+        let mut given: Vec<Move> = moves.iter().filter_map(|mv| mv.parse().ok()).collect();
+        let mut legal = Vec::with_capacity(given.len());
+        self.board.generate_moves(|some| {
+            legal.extend(some);
+            false
+        });
+        let order = |mv: &Move| (mv.from, mv.to, mv.promotion);
+        given.sort_unstable_by_key(order);
+        legal.sort_unstable_by_key(order);
+        moves.len() == legal.len() && given == legal
+    }
+
     /// Returns the files of the rooks with which the side to move may castle.
     #[must_use]
     pub fn castlings(&self) -> FileMask {

@@ -5,7 +5,7 @@ use std::ffi::OsString;
 
 use chess960::{CastlingStyle, StartPosition};
 
-use crate::examine::{Examination, Question, Respondent, Trouble};
+use crate::examine::{Examination, Question, Reply, Respondent, Trouble};
 use crate::plan::{Data, Reach, Settings, ask_all};
 use crate::report::{Conclusion, Outcome, Report, Rule, Verdict};
 use crate::{Answer, Position, move_counts};
@@ -17,6 +17,9 @@ mod output;
 use channel::{Channel, Output, position_line};
 use engine::Engine;
 
+/// How many questions are sent before the first of them is answered: waiting for each would take
+/// longer than answering it.
+const AHEAD: usize = 16;
 /// How much longer than `timeout` an answer at depth 4 or more may take.
 const DEEP: u32 = 30;
 
@@ -39,7 +42,9 @@ pub fn test_engine(command: Vec<OsString>, mut settings: Settings) -> Report {
             return Report { program, outcomes: vec![handshake], conclusion, ..Report::default() };
         }
     };
-    let mut tester = Tester { engine, channel, settings, misspelt: None, spelt: 0 };
+    let window = if channel.takes_questions_ahead() { AHEAD } else { 1 };
+    let mut tester =
+        Tester { engine, channel, settings, misspelt: None, spelt: 0, window, in_flight: 0 };
     let mut examination = Examination::new();
     examination.report.program.clone_from(&tester.engine.greeting().name);
     examination.report.channel = tester.channel.to_string();
@@ -97,6 +102,10 @@ struct Tester {
     misspelt: Option<(String, Vec<String>)>,
     /// In how many positions castling is written, rightly or not.
     spelt: usize,
+    /// How many questions may be sent before the first of them is answered.
+    window: usize,
+    /// How many were sent and not answered yet.
+    in_flight: usize,
 }
 
 impl Tester {
@@ -217,7 +226,38 @@ impl Tester {
 }
 
 impl Respondent for Tester {
-    fn answer(&mut self, question: &Question<'_>) -> Result<Answer, Trouble> {
+    fn upcoming(&mut self, questions: &[Question<'_>]) {
+        if self.window == 1 || self.in_flight > self.window / 2 {
+            return;
+        }
+        let all = questions.len().min(self.window);
+        if let Some(next) = questions.get(self.in_flight..all) {
+            self.channel.send_ahead(&mut self.engine, next);
+            self.in_flight = all;
+        }
+    }
+
+    fn answer(&mut self, question: &Question<'_>) -> Result<Reply, Trouble> {
+        if self.in_flight > 0 {
+            let answer = self.channel.read(&mut self.engine);
+            self.in_flight -= 1;
+            let answer = answer.map(|output| output.reply(question.position));
+            match answer {
+                Ok(Ok((reply, rewritten))) if reply.is_right(question.position) => {
+                    return Ok(self.noted(question, reply, rewritten));
+                }
+                // Perhaps it has trouble with questions that come early: asked alone, there is
+                // no doubt.
+                Ok(_) => self.leave_questions_ahead(),
+                Err(words) => {
+                    self.in_flight = 0;
+                    self.window = 1;
+                    if !self.engine.restart() {
+                        return Err(Trouble::failed(words, false));
+                    }
+                }
+            }
+        }
         let output = match self.channel.ask(&mut self.engine, question) {
             Ok(output) => output,
             Err(words) => {
@@ -225,11 +265,8 @@ impl Respondent for Tester {
                 return Err(Trouble::failed(words, goes_on));
             }
         };
-        let (answer, rewritten) = output.answer(question.position)?;
-        if let Answer::Moves(_) = &answer {
-            self.note_spelling(question, rewritten);
-        }
-        Ok(answer)
+        let (reply, rewritten) = output.reply(question.position)?;
+        Ok(self.noted(question, reply, rewritten))
     }
 
     fn reproduce(&self, question: &Question<'_>) -> Vec<String> {
@@ -242,6 +279,23 @@ impl Respondent for Tester {
 }
 
 impl Tester {
+    /// Reads the answers to questions that were sent ahead, and asks each alone from now on.
+    fn leave_questions_ahead(&mut self) {
+        self.window = 1;
+        for _ in 0..std::mem::take(&mut self.in_flight) {
+            if self.channel.read(&mut self.engine).is_err() {
+                return;
+            }
+        }
+    }
+
+    fn noted(&mut self, question: &Question<'_>, reply: Reply, rewritten: bool) -> Reply {
+        if let Reply::Right | Reply::Answer(Answer::Moves(_)) = &reply {
+            self.note_spelling(question, rewritten);
+        }
+        reply
+    }
+
     fn note_spelling(&mut self, question: &Question<'_>, rewritten: bool) {
         let position = question.position;
         let Some(file) = position.castlings().files().next() else { return };

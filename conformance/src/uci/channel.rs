@@ -9,7 +9,7 @@ use chess960::FileMask;
 use super::engine::Engine;
 use super::output::{Layout, is_move, listed_move};
 use crate::answer::Castlings;
-use crate::examine::{Question, Trouble};
+use crate::examine::{Question, Reply, Trouble};
 use crate::program::Silence;
 use crate::{Answer, Position};
 
@@ -20,7 +20,13 @@ const PATIENCE: Duration = Duration::from_secs(2);
 #[derive(Clone, Debug)]
 pub(crate) enum Channel {
     /// A command counts moves, and may list them.
-    Perft { command: &'static str, layout: Layout, lists: bool },
+    Perft {
+        command: &'static str,
+        layout: Layout,
+        lists: bool,
+        /// Whether everything is printed before the engine says that it is ready.
+        in_order: bool,
+    },
     /// It searches only the moves that it is told to.
     SearchMoves,
     /// It answers to moves.
@@ -55,11 +61,12 @@ impl Channel {
     /// published counts, in one layout.
     fn perft(engine: &mut Engine, command: &'static str) -> Result<Option<Self>, String> {
         let mut layouts: Option<Vec<Layout>> = None;
-        let mut lists = false;
+        let (mut lists, mut in_order) = (false, true);
         for (depth, total) in [(1, 20), (2, 400), (3, 8_902)] {
             let Some(output) = try_command(engine, &format!("{command} {depth}"))? else {
                 return Ok(None);
             };
+            in_order &= output.last().is_some_and(|line| line == "readyok");
             lists |= depth == 1 && output.iter().filter_map(|line| listed_move(line)).count() == 20;
             let found: Vec<_> = Layout::of(&output, total).collect();
             let still = match layouts {
@@ -75,7 +82,21 @@ impl Channel {
             layouts = Some(still);
         }
         let layout = layouts.unwrap_or_default().into_iter().next();
-        Ok(layout.map(|layout| Self::Perft { command, layout, lists }))
+        Ok(layout.map(|layout| Self::Perft { command, layout, lists, in_order }))
+    }
+
+    /// Whether a question can be sent before the one before it is answered.
+    pub(crate) fn takes_questions_ahead(&self) -> bool {
+        matches!(self, Self::Perft { in_order: true, .. })
+    }
+
+    /// Sends questions, if the channel takes them ahead; otherwise [`ask`](Self::ask) does.
+    pub(crate) fn send_ahead(&self, engine: &mut Engine, questions: &[Question<'_>]) {
+        if let Self::Perft { command, .. } = self {
+            let lines: Vec<_> =
+                questions.iter().flat_map(|question| perft_lines(question, command, 1)).collect();
+            engine.send(&lines.iter().map(String::as_str).collect::<Vec<_>>());
+        }
     }
 
     /// Asks about a position.
@@ -85,14 +106,9 @@ impl Channel {
         question: &Question<'_>,
     ) -> Result<Output, String> {
         match self {
-            Self::Perft { command, layout, lists } => {
-                let output = perft_output(engine, question, command, layout, 1)?;
-                Ok(if *lists {
-                    let moves = output.iter().filter_map(|line| listed_move(line));
-                    Output::Moves(moves.map(str::to_owned).collect())
-                } else {
-                    Output::Count(layout.total(&output).unwrap_or_default())
-                })
+            Self::Perft { .. } => {
+                self.send_ahead(engine, std::slice::from_ref(question));
+                self.read(engine)
             }
             Self::SearchMoves => search_moves(engine, question),
             Self::Replies => {
@@ -100,6 +116,20 @@ impl Channel {
                 Ok(Output::Answer(Answer::Reply(best)))
             }
         }
+    }
+
+    /// Reads the answer to the first question that was sent.
+    pub(crate) fn read(&self, engine: &mut Engine) -> Result<Output, String> {
+        let Self::Perft { layout, lists, .. } = self else {
+            unreachable!("no other channel takes questions ahead")
+        };
+        let output = perft_output(engine, layout)?;
+        Ok(if *lists {
+            let moves = output.iter().filter_map(|line| listed_move(line));
+            Output::Moves(moves.map(str::to_owned).collect())
+        } else {
+            Output::Count(layout.total(&output).unwrap_or_default())
+        })
     }
 
     /// The number of sequences of so many moves, if the channel can tell.
@@ -110,7 +140,9 @@ impl Channel {
         depth: u8,
     ) -> Result<Option<u64>, String> {
         let Self::Perft { command, layout, .. } = self else { return Ok(None) };
-        let output = perft_output(engine, question, command, layout, depth)?;
+        let lines = perft_lines(question, command, depth);
+        engine.send(&lines.each_ref().map(String::as_str));
+        let output = perft_output(engine, layout)?;
         Ok(layout.total(&output))
     }
 
@@ -169,6 +201,7 @@ fn try_command(engine: &mut Engine, command: &str) -> Result<Option<Vec<String>>
                 return Ok(None);
             }
             Ok(line) if line == "readyok" => {
+                output.push(line);
                 is_ready = true;
                 until = deadline.min(Instant::now() + Duration::from_millis(200));
             }
@@ -199,21 +232,18 @@ fn wait_for(engine: &mut Engine, word: &str) -> Result<(), String> {
     lines.map(drop).map_err(|silence| engine.words(word, silence))
 }
 
+fn perft_lines(question: &Question<'_>, command: &str, depth: u8) -> [String; 4] {
+    let go = format!("{command} {depth}");
+    [SENTINEL.to_owned(), position_line(question), go, "isready".to_owned()]
+}
+
 /// The output of perft: all that comes before both the total and `readyok` are there.
-fn perft_output(
-    engine: &mut Engine,
-    question: &Question<'_>,
-    command: &str,
-    layout: &Layout,
-    depth: u8,
-) -> Result<Vec<String>, String> {
-    let (position, go) = (position_line(question), format!("{command} {depth}"));
-    engine.send(&[SENTINEL, &position, &go, "isready"]);
+fn perft_output(engine: &mut Engine, layout: &Layout) -> Result<Vec<String>, String> {
     let (mut is_ready, mut has_total) = (false, false);
     let deadline = engine.deadline();
     let output = engine.until(deadline, |line| {
         is_ready |= line == "readyok";
-        has_total |= listed_move(line).is_none() && layout.total_of(line).is_some();
+        has_total |= layout.total_of(line).is_some() && listed_move(line).is_none();
         is_ready && has_total
     });
     output.map_err(|silence| {
@@ -284,8 +314,9 @@ fn obeys_search_moves(engine: &mut Engine) -> Result<bool, String> {
 impl Output {
     /// The answer, and whether castling is written as the king's move; unless the engine is
     /// still on the sentinel.
-    pub(crate) fn answer(self, position: &Position) -> Result<(Answer, bool), Trouble> {
+    pub(crate) fn reply(self, position: &Position) -> Result<(Reply, bool), Trouble> {
         let is_elsewhere = match &self {
+            Self::Moves(list) if position.has_moves(list) => return Ok((Reply::Right, false)),
             Self::Elsewhere => true,
             Self::Answer(Answer::Reply(mv)) => {
                 SENTINEL_MOVES.contains(&mv.as_str()) && !position.moves().contains(mv)
@@ -301,9 +332,12 @@ impl Output {
         match self {
             _ if is_elsewhere => Err(Trouble::Refused("the engine does not take it".to_owned())),
             Self::Elsewhere => unreachable!("it is elsewhere"),
-            Self::Answer(answer) => Ok((answer, false)),
-            Self::Count(count) => Ok((Answer::Count(count), false)),
-            Self::Moves(list) => Ok(king_takes_rook(position, list)),
+            Self::Answer(answer) => Ok((Reply::Answer(answer), false)),
+            Self::Count(count) => Ok((Reply::Answer(Answer::Count(count)), false)),
+            Self::Moves(list) => {
+                let (answer, is_rewritten) = king_takes_rook(position, list);
+                Ok((Reply::Answer(answer), is_rewritten))
+            }
         }
     }
 }

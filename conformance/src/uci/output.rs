@@ -39,7 +39,7 @@ impl Layout {
     pub(crate) fn total_of(&self, line: &str) -> Option<u64> {
         let mut words = words(line);
         let is_alike =
-            self.0.iter().all(|before| words.next().is_some_and(|word| shape(word) == *before));
+            self.0.iter().all(|before| words.next().is_some_and(|word| is_of(word, before)));
         is_alike.then(|| number(words.next()?)).flatten()
     }
 }
@@ -55,9 +55,17 @@ fn words(line: &str) -> impl Iterator<Item = &str> {
 
 /// A number, with or without separators of thousands.
 fn number(word: &str) -> Option<u64> {
+    if !word.starts_with(|first: char| first.is_ascii_digit()) {
+        return None;
+    }
     let digits: String = word.trim_end_matches([',', '.', ';']).split([',', '_', '\'']).collect();
     let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
     is_number.then(|| digits.parse().ok()).flatten()
+}
+
+/// Whether a word has this shape.
+fn is_of(word: &str, shape: &str) -> bool {
+    if shape == "#" { number(word).is_some() } else { word == shape }
 }
 
 fn shape(word: &str) -> String {
