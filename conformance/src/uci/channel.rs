@@ -63,7 +63,7 @@ impl Channel {
         let mut layouts: Option<Vec<Layout>> = None;
         let (mut lists, mut in_order) = (false, true);
         for (depth, total) in [(1, 20), (2, 400), (3, 8_902)] {
-            let Some(output) = try_command(engine, &format!("{command} {depth}"))? else {
+            let Some(output) = try_command(engine, &format!("{command} {depth}"), total)? else {
                 return Ok(None);
             };
             in_order &= output.last().is_some_and(|line| line == "readyok");
@@ -184,15 +184,23 @@ pub(crate) fn position_line(question: &Question<'_>) -> String {
     }
 }
 
-/// Tries a command in the standard position. Returns what is printed, or nothing if the engine
-/// does not know it: then it is made to stop whatever it does instead.
-fn try_command(engine: &mut Engine, command: &str) -> Result<Option<Vec<String>>, String> {
+/// Tries a command in the standard position, until the engine is ready and its total is there.
+/// Returns what is printed, or nothing if the engine does not know it: then it is made to stop
+/// whatever it does instead.
+fn try_command(
+    engine: &mut Engine,
+    command: &str,
+    total: u64,
+) -> Result<Option<Vec<String>>, String> {
     engine.send(&["position startpos", command, "isready"]);
     let deadline = Instant::now() + PATIENCE.min(engine.timeout());
     let (mut output, mut is_ready) = (Vec::new(), false);
     // Some are ready before they have printed everything.
     let mut until = deadline;
     loop {
+        if is_ready && Layout::of(&output, total).next().is_some() {
+            return Ok(Some(output));
+        }
         match engine.line(until) {
             Ok(line) if line.starts_with("bestmove") => {
                 if !is_ready {
