@@ -92,16 +92,22 @@ pub(crate) fn run(args: &TestArgs, out: &mut impl Write) -> Result<(), Failure> 
     let report =
         if args.lines { test_library(command, settings) } else { test_engine(command, settings) };
     bar.finish_and_clear();
-    match args.format {
+    match (print(args.format, &report, out).map_err(Failure::from), status(&report)) {
+        // The status counts, even if nobody reads the report to its end.
+        (Ok(()) | Err(Failure::ClosedPipe), 1..) => {
+            Err(Failure::Reported(ExitCode::from(status(&report))))
+        }
+        (printed, _) => printed,
+    }
+}
+
+fn print(format: Format, report: &Report, out: &mut impl Write) -> io::Result<()> {
+    match format {
         Format::Text => write!(out, "{report}")?,
-        Format::Json => writeln!(out, "{:#}", json::object(&report))?,
-        Format::Junit => out.write_all(&junit::document(&report)?)?,
+        Format::Json => writeln!(out, "{:#}", json::object(report))?,
+        Format::Junit => out.write_all(&junit::document(report)?)?,
     }
-    out.flush()?;
-    match status(&report) {
-        0 => Ok(()),
-        status => Err(Failure::Reported(ExitCode::from(status))),
-    }
+    out.flush()
 }
 
 fn status(report: &Report) -> u8 {
