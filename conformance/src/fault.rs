@@ -53,6 +53,15 @@ pub enum Fault {
 
 impl Fault {
     /// All faults.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960_conformance::Fault;
+    ///
+    /// let fault = Fault::ALL.into_iter().find(|fault| fault.name() == "swap");
+    /// assert_eq!(fault, Some(Fault::Swap));
+    /// ```
     pub const ALL: [Self; 15] = [
         Self::BetweenOnly,
         Self::RookPath,
@@ -72,18 +81,40 @@ impl Fault {
     ];
 
     /// Returns its name, as reports print it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// assert_eq!(chess960_conformance::Fault::CornerRooks.name(), "corner rooks");
+    /// ```
     #[must_use]
     pub const fn name(self) -> &'static str {
         self.texts()[0]
     }
 
     /// Returns what is wrong, in one sentence without a full stop.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960_conformance::Fault;
+    ///
+    /// assert_eq!(Fault::Swap.sentence(), "castling is refused if king and rook change places");
+    /// ```
     #[must_use]
     pub const fn sentence(self) -> &'static str {
         self.texts()[1]
     }
 
     /// Returns how to mend it, in one sentence without a full stop.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960_conformance::Fault;
+    ///
+    /// assert_eq!(Fault::EFileKing.remedy(), "read the king's file from the board");
+    /// ```
     #[must_use]
     pub const fn remedy(self) -> &'static str {
         self.texts()[2]

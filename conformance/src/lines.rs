@@ -18,6 +18,15 @@ const RESTARTS: u32 = 3;
 /// The moves are in UCI and separated by blanks; castling is the king taking its rook, or O-O or
 /// O-O-O. Any other line, also an empty one, means that it does not read the FEN. What goes
 /// beyond legal moves of a position is not tested: moves played, FENs written, and deeper counts.
+///
+/// # Examples
+///
+/// ```no_run
+/// use chess960_conformance::{Settings, test_library};
+///
+/// let report = test_library(vec!["python3".into(), "moves.py".into()], Settings::default());
+/// assert!(report.is_ok(), "{report}");
+/// ```
 #[must_use]
 pub fn test_library(command: Vec<OsString>, mut settings: Settings) -> Report {
     let transcript = settings.transcript.take();

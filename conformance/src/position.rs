@@ -61,12 +61,33 @@ impl Position {
     ///
     /// X-FEN writes K or Q for the outermost rook on that side of the king, and the file of any
     /// other rook; Shredder-FEN always writes the file.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::CastlingStyle;
+    /// use chess960_conformance::Position;
+    ///
+    /// let position: Position = "4k3/8/8/8/8/8/8/R3K1RR w GA - 0 1".parse()?;
+    /// assert_eq!(position.fen(CastlingStyle::XFen), "4k3/8/8/8/8/8/8/R3K1RR w GQ - 0 1");
+    /// # Ok::<(), chess960_conformance::FenError>(())
+    /// ```
     #[must_use]
     pub fn fen(&self, style: CastlingStyle) -> String {
         write(&self.board, style)
     }
 
     /// Returns the FEN of the position in which the [`line`](Self::line) begins.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::CastlingStyle;
+    ///
+    /// let position = &chess960_conformance::battery()[0];
+    /// let style = CastlingStyle::Shredder;
+    /// assert_eq!(position.root_fen(style), position.fen(style), "it has no line");
+    /// ```
     #[must_use]
     pub fn root_fen(&self, style: CastlingStyle) -> String {
         write(&self.root, style)
@@ -74,12 +95,26 @@ impl Position {
 
     /// Returns the moves that lead from the root to the position, in UCI. Only positions
     /// [after castling](crate::after_castling) have any.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// assert!(chess960_conformance::starts()[518].line().is_empty());
+    /// ```
     #[must_use]
     pub fn line(&self) -> Vec<String> {
         self.line.iter().map(ToString::to_string).collect()
     }
 
     /// Returns the legal moves in UCI, where the king takes the rook with which it castles.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let position: chess960_conformance::Position = "k7/8/8/8/8/8/8/K7 w - - 0 1".parse()?;
+    /// assert_eq!(position.moves().into_iter().collect::<Vec<_>>(), ["a1a2", "a1b1", "a1b2"]);
+    /// # Ok::<(), chess960_conformance::FenError>(())
+    /// ```
     #[must_use]
     pub fn moves(&self) -> BTreeSet<String> {
         self.moves_with(&[])
@@ -100,6 +135,14 @@ impl Position {
     }
 
     /// Returns the files of the rooks with which the side to move may castle.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let position: chess960_conformance::Position = "4k3/8/8/8/8/8/8/R3KN1R w HA - 0 1".parse()?;
+    /// assert_eq!(position.castlings().to_string(), "a", "a knight stands on f1");
+    /// # Ok::<(), chess960_conformance::FenError>(())
+    /// ```
     #[must_use]
     pub fn castlings(&self) -> FileMask {
         self.castlings_with(&[])
@@ -146,12 +189,26 @@ impl Position {
 
     /// Returns the number of sequences of so many legal moves from the position, by
     /// `cozy-chess`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// assert_eq!(chess960_conformance::starts()[518].count(2), 400);
+    /// ```
     #[must_use]
     pub fn count(&self, depth: u8) -> u64 {
         count(&self.board, depth)
     }
 
     /// Returns castling with the rook on this file, in UCI, whether it is legal or not.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960::File;
+    ///
+    /// assert_eq!(chess960_conformance::starts()[518].castling_move(File::H), "e1h1");
+    /// ```
     #[must_use]
     pub fn castling_move(&self, rook: File) -> String {
         let king = self.king();
@@ -198,7 +255,7 @@ impl Position {
     }
 }
 
-/// Reads a FEN in either dialect, which becomes the position's id, too.
+/// Reads a FEN in either dialect. It becomes the position's id, too.
 impl FromStr for Position {
     type Err = FenError;
 

@@ -111,7 +111,16 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// Returns the rule with its dialect, as in `battery (X-FEN)`.
+    /// Returns the rule with its dialect.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chess960_conformance::{check, legal_moves};
+    ///
+    /// let report = check(|fen| legal_moves(fen, &[]).unwrap_or_default());
+    /// assert_eq!(report.outcomes[0].title(), "starts (Shredder-FEN)");
+    /// ```
     #[must_use]
     pub fn title(&self) -> String {
         match self.dialect {
@@ -196,6 +205,10 @@ impl Report {
     /// # Panics
     ///
     /// Panics if a rule failed, with the first wrong answer and the cause in the message.
+    ///
+    /// # Examples
+    ///
+    /// See [`check`](crate::check).
     pub fn assert(&self) {
         assert!(self.is_ok(), "not the castling of Chess960\n{self}");
     }

@@ -27,6 +27,24 @@ const DEEP: u32 = 30;
 ///
 /// No failure of the engine is an error of this function: whether it does not start, hangs, dies
 /// or prints garbage, the report says so.
+///
+/// # Examples
+///
+/// ```no_run
+/// use chess960_conformance::{Conclusion, Settings, test_engine};
+///
+/// let report = test_engine(vec!["stockfish".into()], Settings::default());
+/// assert_eq!(report.conclusion, Conclusion::Proven, "{report}");
+/// ```
+///
+/// A program that is not there:
+///
+/// ```
+/// use chess960_conformance::{Conclusion, Settings, test_engine};
+///
+/// let report = test_engine(vec!["no-such-engine".into()], Settings::default());
+/// assert_eq!(report.conclusion, Conclusion::NotTestable);
+/// ```
 #[must_use]
 pub fn test_engine(command: Vec<OsString>, mut settings: Settings) -> Report {
     let transcript = settings.transcript.take();
