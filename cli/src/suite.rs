@@ -3,8 +3,8 @@
 use std::io::Write;
 
 use chess960::{CastlingStyle, StartPosition};
-use chess960_conformance::{Position, battery, double_starts, move_counts, starts};
-use clap::{Args, ValueEnum};
+use chess960_conformance::{Position, SEED, battery, double_starts, move_counts, starts};
+use clap::{Args, ValueEnum, value_parser};
 use serde_json::json;
 
 use crate::failure::Failure;
@@ -19,18 +19,18 @@ use crate::failure::Failure;
                   chess960 suite double -n 1000 --format jsonl"
 )]
 pub(crate) struct SuiteArgs {
-    /// The positions
+    /// Which positions to write
     #[arg(value_enum)]
     suite: Suite,
-    /// How to write them
+    /// How to write a position
     #[arg(long, value_enum, default_value_t = Format::Epd)]
     format: Format,
-    /// How FENs write castling
+    /// How to write the castling field of a FEN
     #[arg(long, value_enum, default_value_t = Castling::Shredder)]
     castling: Castling,
-    /// How many double positions
-    #[arg(short = 'n', value_name = "N", default_value_t = 100)]
-    count: usize,
+    /// How many start positions of double Chess960, 100 if not given
+    #[arg(short = 'n', value_name = "N", value_parser = value_parser!(u32).range(1..=921_600))]
+    count: Option<u32>,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq)]
@@ -62,10 +62,15 @@ pub(crate) fn run(args: &SuiteArgs, out: &mut impl Write) -> Result<(), Failure>
         Castling::Xfen => CastlingStyle::XFen,
         Castling::Shredder => CastlingStyle::Shredder,
     };
-    let positions = match args.suite {
-        Suite::Castling => battery(),
-        Suite::Starts => starts(),
-        Suite::Double => double_starts(args.count, chess960_conformance::SEED),
+    let positions = match (args.suite, args.count) {
+        (Suite::Castling, None) => battery(),
+        (Suite::Starts, None) => starts(),
+        (Suite::Double, count) => double_starts(count.unwrap_or(100) as usize, SEED),
+        (_, Some(_)) => {
+            return Err(Failure::input(
+                "-n counts positions of double: the others are written whole",
+            ));
+        }
     };
     for (index, position) in positions.iter().enumerate() {
         let counts: Vec<u64> = match args.suite {

@@ -11,7 +11,7 @@ use std::time::Duration;
 use chess960_conformance::{
     Conclusion, Report, Rule, Settings, kill_programs, test_engine, test_library,
 };
-use clap::{Args, ValueEnum};
+use clap::{Args, ValueEnum, value_parser};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::failure::Failure;
@@ -30,7 +30,7 @@ With --lines, the program reads a FEN on each line and answers with its legal mo
 line, castling as the king taking its rook or as O-O and O-O-O.
 
 The exit status is 0 if the engine is proven right, 1 if something failed, 2 for wrong use, and 3 \
-if the engine cannot be tested or its protocol proves less.
+if the engine cannot be tested or does not show which moves are legal.
 
 Examples:
   chess960 test stockfish
@@ -41,11 +41,16 @@ pub(crate) struct TestArgs {
     /// Compare the move counts of the start positions to depth 5 instead of 3
     #[arg(long)]
     full: bool,
-    /// Ask about so many start positions of double Chess960
-    #[arg(long, value_name = "N", default_value_t = 100)]
-    double: usize,
-    /// Test only these rules, separated by commas: starts, letter-order, double, battery,
-    /// after-castling, castling-out, fen-out, perft
+    /// How many start positions of double Chess960 to ask about
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 100,
+        value_parser = value_parser!(u32).range(..=921_600)
+    )]
+    double: u32,
+    /// Test only these rules, separated by commas, and require that each is proven: handshake,
+    /// starts, letter-order, double, battery, after-castling, castling-out, fen-out, perft
     #[arg(long, value_name = "RULE", value_delimiter = ',', value_parser = rule)]
     only: Vec<Rule>,
     /// Set an option of the engine
@@ -66,7 +71,7 @@ pub(crate) struct TestArgs {
     /// Speak by lines instead of UCI: a FEN in, its legal moves out
     #[arg(long)]
     lines: bool,
-    /// The engine and its arguments
+    /// The engine and its arguments: options of this command come before it
     #[arg(
         value_name = "ENGINE",
         required = true,
@@ -121,17 +126,18 @@ fn status(report: &Report) -> u8 {
 fn settings(args: &TestArgs, bar: ProgressBar) -> Result<Settings, Failure> {
     let mut settings = Settings {
         full: args.full,
-        double: args.double,
+        double: args.double as usize,
         options: args.option.clone(),
         timeout: args.timeout,
         strict: args.strict,
+        only: args.only.clone(),
         ..Settings::default()
     };
-    if !args.only.is_empty() {
-        settings.only.clone_from(&args.only);
-    }
     if let Some(path) = &args.transcript {
-        let file = File::create(path).map_err(|error| Failure::file("write", path, &error))?;
+        // Status 1 would say that the engine failed.
+        let unwritable =
+            |error| Failure::input(format!("cannot write {}: {error}", path.display()));
+        let file = File::create(path).map_err(unwritable)?;
         settings.transcript = Some(Box::new(io::BufWriter::new(file)));
     }
     let shown = RefCell::new(None);
@@ -169,7 +175,7 @@ fn end_programs_on_signals() -> Result<(), Failure> {
 fn rule(name: &str) -> Result<Rule, String> {
     Rule::ALL.into_iter().find(|rule| rule.name() == name).ok_or_else(|| {
         let names = Rule::ALL.map(Rule::name).join(", ");
-        format!("the rules are {names}")
+        format!("it is none of the rules {names}")
     })
 }
 
@@ -178,12 +184,12 @@ fn option(text: &str) -> Result<(String, String), String> {
         Some((name, value)) if !name.trim().is_empty() && !text.contains(['\n', '\r']) => {
             Ok((name.trim().to_owned(), value.trim().to_owned()))
         }
-        _ => Err("write NAME=VALUE, as in Threads=1".to_owned()),
+        _ => Err("it is not NAME=VALUE on one line, as in Threads=1".to_owned()),
     }
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {
-    let error = || "write a number of seconds, from 0.1 to 86400".to_owned();
+    let error = || "it is not a number of seconds from 0.1 to 86400".to_owned();
     let seconds: f64 = text.parse().map_err(|_| error())?;
     if (0.1..=86_400.0).contains(&seconds) {
         Ok(Duration::from_secs_f64(seconds))

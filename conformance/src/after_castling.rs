@@ -13,11 +13,16 @@ use crate::random::Random;
 /// Returns positions that are reached by moves, which test what an engine does when a move is
 /// played: castling itself, and what ends the right to castle.
 ///
-/// For each of the 56 choices of files for rook, king and rook there is a start position, from
-/// which either player castles to either side. Instead of castling, the king or the rook leaves
-/// and comes back, or the king makes a single step to the square where castling would take it.
-/// At last, for each geometry of king and rook, the rook is captured and another rook takes its
-/// place.
+/// There is a start position for each of the 56 choices of files for rook, king and rook. From it,
+/// each player, on each side,
+///
+/// * castles;
+/// * instead moves the king or the rook away and back, which ends the right;
+/// * instead makes the king's single step to the square where castling would take it, if that is
+///   next to it.
+///
+/// Last, for each king and rook, the rook is captured and another rook takes its place, without
+/// the right.
 ///
 /// # Examples
 ///

@@ -101,3 +101,30 @@ fn difference(position: &Position, right: &BTreeSet<String>, given: &BTreeSet<St
     let (missing, illegal) = (list(right, given, "missing"), list(given, right, "not legal"));
     [missing, illegal].into_iter().flatten().collect::<Vec<_>>().join("; ")
 }
+
+/// The moves of a list as the rule writes them, if some castling is written as the king's move to
+/// its destination.
+pub(crate) fn king_takes_rook(position: &Position, list: &[String]) -> Option<BTreeSet<String>> {
+    let others = position.other_moves();
+    let mut moves: BTreeSet<_> = list.iter().cloned().collect();
+    let mut is_rewritten = false;
+    for file in position.castlings().files() {
+        let castling = position.castling_move(file);
+        let Some(short) = position.castling_as_king_move(file) else { continue };
+        let is_step = others.contains(&short);
+        let times = list.iter().filter(|mv| **mv == short).count();
+        if !moves.contains(&castling) && times > usize::from(is_step) {
+            if !is_step {
+                moves.remove(&short);
+            }
+            moves.insert(castling);
+            is_rewritten = true;
+        }
+    }
+    let rewritten = Answer::Moves(moves);
+    let is_explained = rewritten.castlings(position) != Castlings::Unexplained;
+    match rewritten {
+        Answer::Moves(moves) if is_rewritten && is_explained => Some(moves),
+        _ => None,
+    }
+}

@@ -4,14 +4,14 @@ use chess960::CastlingStyle;
 
 use crate::examine::{Examination, Question, Reply, Respondent, Severity, Trouble};
 use crate::report::{Report, Rule, Verdict};
-use crate::{Answer, battery, starts};
+use crate::{battery, starts};
 
 /// Asks a function for the legal moves of the start positions and of the battery, in both
 /// dialects of FEN.
 ///
-/// The function takes a FEN and returns the moves in UCI, where the king takes the rook with
-/// which it castles; no moves mean that it does not read the FEN. A Shredder-FEN must be read;
-/// an X-FEN need not, but if it is read, it must be read right.
+/// The function takes a FEN and returns the legal moves in UCI, in any order. Castling is the
+/// king taking its rook, `e1h1`. No moves mean that it cannot read the FEN, which it may do with
+/// an X-FEN: each position has a legal move. If the function panics, so does the check.
 ///
 /// # Examples
 ///
@@ -35,10 +35,10 @@ use crate::{Answer, battery, starts};
 /// A program that does not let king and rook change places:
 ///
 /// ```
-/// use chess960_conformance::{Diagnosis, Fault, check, legal_moves};
+/// use chess960_conformance::{Conclusion, Diagnosis, Fault, check, legal_moves};
 ///
 /// let report = check(|fen| legal_moves(fen, &[Fault::Swap]).unwrap_or_default());
-/// assert!(!report.is_ok());
+/// assert_eq!(report.conclusion, Conclusion::Failed);
 /// assert_eq!(report.cause, Some(Diagnosis::Fault(Fault::Swap)));
 /// ```
 pub fn check<M>(legal_moves: impl FnMut(&str) -> M) -> Report
@@ -55,8 +55,9 @@ where
         examination.positions(Rule::Starts, style, severity, &starts, &mut function);
         examination.positions(Rule::Battery, style, severity, &battery, &mut function);
     }
+    examination.castling_out("no moves were returned");
     let mut report = examination.finish();
-    report.conclude(&Rule::ALL, false, true);
+    report.conclude(&[], false);
     report
 }
 
@@ -70,12 +71,9 @@ where
     fn answer(&mut self, question: &Question<'_>) -> Result<Reply, Trouble> {
         let moves: Vec<_> = (self.0)(&question.fen).into_iter().map(|mv| mv.to_string()).collect();
         if moves.is_empty() {
-            return Err(Trouble::Refused("not read".to_owned()));
+            return Err(Trouble::Refused("the function returns no moves".to_owned()));
         }
-        if question.position.has_moves(&moves) {
-            return Ok(Reply::Right);
-        }
-        Ok(Reply::Answer(Answer::Moves(moves.into_iter().collect())))
+        Ok(Reply::of_moves(question.position, moves))
     }
 
     fn reproduce(&self, question: &Question<'_>) -> Vec<String> {

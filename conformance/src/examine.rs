@@ -2,7 +2,7 @@
 
 use chess960::CastlingStyle;
 
-use crate::answer::Castlings;
+use crate::answer::{Castlings, king_takes_rook};
 use crate::report::{Outcome, Rule, Verdict};
 use crate::{Answer, Diagnosis, Position, Report};
 
@@ -45,16 +45,54 @@ impl Trouble {
 pub(crate) enum Reply {
     /// Exactly the legal moves.
     Right,
+    /// Moves of which castling was written as the king's move, here as the king taking its rook.
+    Respelt(Answer),
     Answer(Answer),
 }
 
 impl Reply {
-    pub(crate) fn is_right(&self, position: &Position) -> bool {
-        match self {
-            Self::Right => true,
-            Self::Answer(answer) => answer.castlings(position).is_of(position.castlings()),
+    /// The reply of a program that lists these moves.
+    pub(crate) fn of_moves(position: &Position, list: Vec<String>) -> Self {
+        if position.has_moves(&list) {
+            return Self::Right;
+        }
+        match king_takes_rook(position, &list) {
+            Some(moves) => Self::Respelt(Answer::Moves(moves)),
+            None => Self::Answer(Answer::Moves(list.into_iter().collect())),
         }
     }
+
+    fn castlings(&self, position: &Position) -> Castlings {
+        match self {
+            Self::Right => Castlings::With(position.castlings()),
+            Self::Respelt(answer) | Self::Answer(answer) => answer.castlings(position),
+        }
+    }
+
+    pub(crate) fn is_right(&self, position: &Position) -> bool {
+        self.castlings(position).is_of(position.castlings())
+    }
+
+    /// What is wrong with it, if anything is but how castling is written.
+    fn fault(&self, position: &Position) -> Option<String> {
+        match self {
+            Self::Respelt(answer) | Self::Answer(answer) if !self.is_right(position) => {
+                Some(answer.difference(position))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// How a program that lists moves writes castling.
+#[derive(Default)]
+struct Spelling {
+    /// In how many positions castling was listed.
+    seen: usize,
+    /// In how many of them it was written as the king's move.
+    wrong: usize,
+    /// What was wrong first, and the lines that show it.
+    first: Option<(String, Vec<String>)>,
 }
 
 /// Whoever is asked.
@@ -90,6 +128,7 @@ pub(crate) struct Examination<'a> {
     pub(crate) report: Report,
     /// What was said about castling, by the [dialect](DIALECTS) of the FEN.
     castlings: [Vec<(&'a Position, Castlings)>; 2],
+    spelling: Spelling,
     /// Whether what is reproduced is a failure, which no warning replaces.
     reproduces_failure: bool,
 }
@@ -97,7 +136,8 @@ pub(crate) struct Examination<'a> {
 impl<'a> Examination<'a> {
     pub(crate) fn new() -> Self {
         let castlings = [Vec::new(), Vec::new()];
-        Self { report: Report::default(), castlings, reproduces_failure: false }
+        let (report, spelling) = (Report::default(), Spelling::default());
+        Self { report, castlings, spelling, reproduces_failure: false }
     }
 
     /// Asks about these positions in one dialect. Returns whether the program can be asked more.
@@ -130,7 +170,7 @@ impl<'a> Examination<'a> {
             respondent.progress(rule, outcome.asked, questions.len());
             outcome.asked += 1;
             let (verdict, words) = match respondent.answer(question) {
-                Ok(reply) => match self.note(rule, style, question, &reply) {
+                Ok(reply) => match self.note(rule, style, question, &reply, respondent) {
                     None => {
                         outcome.right += 1;
                         continue;
@@ -155,33 +195,77 @@ impl<'a> Examination<'a> {
         goes_on
     }
 
+    /// Counts the last rule as skipped if nothing was wrong: it is not proven.
+    pub(crate) fn proves_less(&mut self, why: &str) {
+        if let Some(last) = self.report.outcomes.last_mut()
+            && last.verdict == Verdict::Ok
+        {
+            last.verdict = Verdict::Skip;
+            why.clone_into(&mut last.detail);
+        }
+    }
+
     pub(crate) fn skip(&mut self, rule: Rule, why: &str) {
         self.report.outcomes.push(Outcome::skipped(rule, None, why));
     }
 
-    /// Keeps what an answer says about castling. Returns what is wrong with it.
+    /// Keeps what a reply says about castling. Returns what is wrong with it.
     fn note(
         &mut self,
         rule: Rule,
         style: CastlingStyle,
         question: &Question<'a>,
         reply: &Reply,
+        respondent: &impl Respondent,
     ) -> Option<String> {
         let Question { position, .. } = *question;
-        let castlings = match reply {
-            Reply::Right => Castlings::With(position.castlings()),
-            Reply::Answer(answer) => answer.castlings(position),
-        };
         // Programs without double Chess960 have no faulty rule of castling.
         if rule != Rule::Double {
+            let castlings = reply.castlings(position);
             self.castlings[usize::from(style == CastlingStyle::XFen)].push((position, castlings));
         }
-        match reply {
-            Reply::Answer(answer) if !castlings.is_of(position.castlings()) => {
-                Some(answer.difference(position))
-            }
-            _ => None,
+        self.note_spelling(question, reply, respondent);
+        reply.fault(position)
+    }
+
+    fn note_spelling(
+        &mut self,
+        question: &Question<'a>,
+        reply: &Reply,
+        respondent: &impl Respondent,
+    ) {
+        let position = question.position;
+        let is_wrong = match reply {
+            Reply::Right | Reply::Answer(Answer::Moves(_)) => false,
+            Reply::Respelt(_) => true,
+            Reply::Answer(_) => return,
+        };
+        let Some(file) = position.castlings().files().next() else { return };
+        self.spelling.seen += 1;
+        self.spelling.wrong += usize::from(is_wrong);
+        if is_wrong && self.spelling.first.is_none() {
+            let right = position.castling_move(file);
+            let short = position.castling_as_king_move(file).unwrap_or_default();
+            let words =
+                format!("{}: castling is written {short} instead of {right}", position.id());
+            self.spelling.first = Some((words, respondent.reproduce(question)));
         }
+    }
+
+    /// Whether castling was written as the king taking its rook wherever moves were listed; if
+    /// none were, why.
+    pub(crate) fn castling_out(&mut self, why_unseen: &str) {
+        let Spelling { seen, wrong, first } = std::mem::take(&mut self.spelling);
+        if seen == 0 {
+            return self.skip(Rule::CastlingOut, why_unseen);
+        }
+        let mut outcome = Outcome::new(Rule::CastlingOut, None);
+        (outcome.asked, outcome.right) = (seen, seen - wrong);
+        if let Some((words, lines)) = first {
+            outcome.note(Verdict::Fail, &words);
+            self.reproduce(Verdict::Fail, || lines);
+        }
+        self.report.outcomes.push(outcome);
     }
 
     /// Keeps the lines that show the first failure, or the first warning if nothing failed.

@@ -47,7 +47,7 @@ pub enum Fault {
     CornerRooks,
     /// Castles only with a king on the e-file.
     EFileKing,
-    /// Does not see that the castling rook shields the king.
+    /// Lets the king end in check from a piece that the castling rook blocked before.
     Shield,
 }
 
@@ -131,12 +131,12 @@ impl Fault {
             Self::RookPath => [
                 "rook path",
                 "the squares that the rook crosses or lands on are not checked",
-                "ask for empty squares on the rook's way to d or f, too",
+                "the squares on the rook's way to the d-file or f-file must be empty, too",
             ],
             Self::KingPath => [
                 "king path",
                 "the squares that the king crosses or lands on are not checked",
-                "ask for empty squares on the king's way to c or g, too",
+                "the squares on the king's way to the c-file or g-file must be empty, too",
             ],
             Self::KingTargetOccupied => [
                 "king target occupied",
@@ -153,12 +153,12 @@ impl Fault {
             Self::KingStays => [
                 "king stays",
                 "castling is refused if the king stands on its destination already",
-                "a king on c or g castles, too: only the rook moves",
+                "a king on the c-file or g-file castles, too: only the rook moves",
             ],
             Self::RookStays => [
                 "rook stays",
                 "castling is refused if the rook stands on its destination already",
-                "a rook on d or f castles, too: only the king moves",
+                "a rook on the d-file or f-file castles, too: only the king moves",
             ],
             Self::Swap => [
                 "swap",
@@ -188,8 +188,8 @@ impl Fault {
             Self::CornerRooks => [
                 "corner rooks",
                 "only rooks on the a-file and h-file castle, as in chess",
-                "K and Q in a FEN mean the outermost rook on that side of the king, wherever it \
-                 stands",
+                "take the rook's file from the castling field: the letter of a file, or K and Q \
+                 for the outermost rook on that side of the king",
             ],
             Self::EFileKing => [
                 "e-file king",
@@ -198,9 +198,9 @@ impl Fault {
             ],
             Self::Shield => [
                 "shield",
-                "a rook or queen on the back rank from which the castling rook shields the king \
-                 is not seen",
-                "after castling, ask whether the king is in check",
+                "the king may end in check from a rook or queen on the back rank that the \
+                 castling rook blocked before",
+                "ask whether the king is in check once both pieces stand on their new squares",
             ],
         }
     }

@@ -18,26 +18,29 @@ pub(crate) fn read(fen: &str) -> Result<Board, FenError> {
     // cozy-chess reads files, and takes K and Q for h and a: so they are looked up first.
     let placed = format!("{placement} {color} - - 0 1");
     let board = Board::from_fen(&placed, true).map_err(|reason| error(&reason))?;
-    let Some(files) = castling.chars().map(|letter| file_letter(&board, letter)).collect() else {
-        return Err(error(&format_args!("{castling} names a rook that is not there")));
-    };
-    fields[2] = files;
+    let files: Result<String, _> =
+        castling.chars().map(|letter| file_letter(&board, letter)).collect();
+    fields[2] = files.map_err(|reason| error(&reason))?;
     Board::from_fen(&fields.join(" "), true).map_err(|reason| error(&reason))
 }
 
 /// The letter of the rook's file, if this is K or Q; otherwise the letter itself.
-fn file_letter(board: &Board, letter: char) -> Option<char> {
+fn file_letter(board: &Board, letter: char) -> Result<char, String> {
     let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
     let rank = Rank::First.relative_to(color);
     let king = our(board.king(color).file());
     let rooks = board.colored_pieces(color, Piece::Rook) & rank.bitboard();
     let mut files = rooks.into_iter().map(|square| our(square.file()));
     let file = match letter.to_ascii_lowercase() {
-        'k' => files.filter(|&file| file > king).last()?,
-        'q' => files.find(|&file| file < king)?,
-        _ => return Some(letter),
+        'k' => files.filter(|&file| file > king).last(),
+        'q' => files.find(|&file| file < king),
+        _ => return Ok(letter),
     };
-    Some(match color {
+    let file = file.ok_or_else(|| {
+        let side = if letter.eq_ignore_ascii_case(&'k') { 'h' } else { 'a' };
+        format!("the castling field has {letter}, but {color:?} has no rook on the {side}-side")
+    })?;
+    Ok(match color {
         Color::White => file.letter().to_ascii_uppercase(),
         Color::Black => file.letter(),
     })
@@ -99,8 +102,11 @@ pub struct FenError {
 
 impl FenError {
     pub(crate) fn new(fen: &str, reason: &dyn fmt::Display) -> Self {
-        let reason = reason.to_string().trim_end_matches('.').to_lowercase();
-        Self { fen: fen.to_owned(), reason }
+        let reason = reason.to_string();
+        let mut letters = reason.trim_end_matches('.').chars();
+        // The errors of cozy-chess are sentences.
+        let first = letters.next().map(|first| first.to_ascii_lowercase());
+        Self { fen: fen.to_owned(), reason: first.into_iter().chain(letters).collect() }
     }
 }
 

@@ -4,11 +4,11 @@ use std::ffi::OsString;
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
+use crate::Position;
 use crate::examine::{Examination, Question, Reply, Respondent, Trouble};
 use crate::plan::{Data, Reach, Settings, ask_all};
-use crate::program::{Program, Silence, Transcript};
+use crate::program::{Program, Silence, Transcript, command_line, start_error};
 use crate::report::{Conclusion, Outcome, Report, Rule, Verdict};
-use crate::{Answer, Position};
 
 /// How often a program may fail before it is given up.
 const RESTARTS: u32 = 3;
@@ -22,10 +22,10 @@ const RESTARTS: u32 = 3;
 /// # Examples
 ///
 /// ```no_run
-/// use chess960_conformance::{Settings, test_library};
+/// use chess960_conformance::{Conclusion, Settings, test_library};
 ///
 /// let report = test_library(vec!["python3".into(), "moves.py".into()], Settings::default());
-/// assert!(report.is_ok(), "{report}");
+/// assert_eq!(report.conclusion, Conclusion::Proven, "{report}");
 /// ```
 #[must_use]
 pub fn test_library(command: Vec<OsString>, mut settings: Settings) -> Report {
@@ -34,21 +34,33 @@ pub fn test_library(command: Vec<OsString>, mut settings: Settings) -> Report {
     let mut library =
         Library { command, timeout, program: None, transcript, restarts: 0, settings };
     let mut examination = Examination::new();
+    examination.report.program = command_line(&library.command);
     "lines".clone_into(&mut examination.report.channel);
     if let Err(words) = library.start() {
         let mut start = Outcome::new(Rule::Handshake, None);
         start.note(Verdict::Fail, &words);
         let conclusion = Conclusion::NotTestable;
-        return Report { outcomes: vec![start], conclusion, ..Report::default() };
+        let program = command_line(&library.command);
+        return Report { program, outcomes: vec![start], conclusion, ..Report::default() };
     }
     let data = Data::new(&library.settings);
-    // Whether moves can be played is not asked, so these positions are not made.
     let reach = Reach { castlings: true, moves: false };
-    let wanted = library.settings.only.clone();
+    let wanted = library.settings.wanted();
     ask_all(&data, &wanted, reach, &mut library, &mut examination);
     library.stop();
+    for (rule, why) in [
+        (Rule::CastlingOut, "no position with castling was asked about"),
+        (Rule::FenOut, "no FENs are written by lines"),
+        (Rule::Perft, "no sequences of moves are counted by lines"),
+    ] {
+        match rule {
+            _ if !wanted.contains(&rule) => {}
+            Rule::CastlingOut => examination.castling_out(why),
+            _ => examination.skip(rule, why),
+        }
+    }
     let mut report = examination.finish();
-    report.conclude(&wanted, library.settings.strict, true);
+    report.conclude(&library.settings.only, library.settings.strict);
     report
 }
 
@@ -71,7 +83,7 @@ impl Library {
             }
             Err((error, transcript)) => {
                 self.transcript = transcript;
-                Err(format!("it does not start: {error}"))
+                Err(start_error(&error))
             }
         }
     }
@@ -105,15 +117,9 @@ impl Respondent for Library {
                 return Err(Trouble::failed(words, goes_on));
             }
         };
-        let moves: Option<Vec<_>> =
-            line.split_whitespace().map(|word| in_uci(question.position, word)).collect();
-        match moves {
-            Some(moves) if question.position.has_moves(&moves) => Ok(Reply::Right),
-            Some(moves) if !moves.is_empty() => {
-                Ok(Reply::Answer(Answer::Moves(moves.into_iter().collect())))
-            }
-            _ => Err(Trouble::Refused(format!("it answers {line:?}"))),
-        }
+        moves_in(question.position, &line)
+            .map(|moves| Reply::of_moves(question.position, moves))
+            .map_err(Trouble::Refused)
     }
 
     fn reproduce(&self, question: &Question<'_>) -> Vec<String> {
@@ -122,6 +128,24 @@ impl Respondent for Library {
 
     fn progress(&mut self, rule: Rule, asked: usize, all: usize) {
         (self.settings.progress)(rule, asked, all);
+    }
+}
+
+/// The moves in a line, or why it has none.
+fn moves_in(position: &Position, line: &str) -> Result<Vec<String>, String> {
+    let words = line.split_whitespace();
+    let moves: Vec<_> = words
+        .map(|word| in_uci(position, word).ok_or_else(|| not_a_move(word, line)))
+        .collect::<Result<_, _>>()?;
+    if moves.is_empty() { Err("its answer is an empty line".to_owned()) } else { Ok(moves) }
+}
+
+fn not_a_move(word: &str, line: &str) -> String {
+    let start: String = line.chars().take(60).collect();
+    match line.len() - start.len() {
+        _ if word == line.trim() => format!("its answer {word:?} is not a move"),
+        0 => format!("{word:?} in its answer {line:?} is not a move"),
+        _ => format!("{word:?} in its answer \"{}…\" is not a move", start.escape_debug()),
     }
 }
 

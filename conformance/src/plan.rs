@@ -18,7 +18,8 @@ pub struct Settings {
     pub full: bool,
     /// How many start positions of double Chess960 are asked about.
     pub double: usize,
-    /// The rules to test. The handshake is always tested.
+    /// The rules to test, each of which must then be proven; none means all of them. The
+    /// handshake is always tested.
     pub only: Vec<Rule>,
     /// An engine's options in UCI, as names and values.
     pub options: Vec<(String, String)>,
@@ -35,7 +36,11 @@ pub struct Settings {
 
 impl Settings {
     pub(crate) fn wants(&self, rule: Rule) -> bool {
-        self.only.contains(&rule)
+        self.only.is_empty() || self.only.contains(&rule)
+    }
+
+    pub(crate) fn wanted(&self) -> Vec<Rule> {
+        Rule::ALL.into_iter().filter(|rule| self.wants(*rule)).collect()
     }
 }
 
@@ -45,7 +50,7 @@ impl Default for Settings {
         Self {
             full: false,
             double: 100,
-            only: Rule::ALL.to_vec(),
+            only: Vec::new(),
             options: Vec::new(),
             timeout: Duration::from_secs(10),
             strict: false,
@@ -99,6 +104,9 @@ pub(crate) struct Reach {
     pub(crate) moves: bool,
 }
 
+/// Why rules are not tested any more.
+pub(crate) const GIVEN_UP: &str = "given up: the program failed too often";
+
 /// Asks about positions. Returns whether the program can be asked more.
 pub(crate) fn ask_all<'a>(
     data: &'a Data,
@@ -119,18 +127,27 @@ pub(crate) fn ask_all<'a>(
         (Rule::Battery, x_fen, Severity::WARN, questions(&data.battery, x_fen)),
         (Rule::AfterCastling, shredder, Severity::FAIL, questions(&data.after, shredder)),
     ];
-    steps.into_iter().filter(|(rule, ..)| wanted.contains(rule)).all(
-        |(rule, style, severity, questions)| {
-            let skipped = match rule {
-                Rule::Battery if !reach.castlings => "the channel does not show what is legal",
-                Rule::AfterCastling if !reach.moves => "the protocol plays no moves",
-                _ if questions.is_empty() => "no positions were asked for",
-                _ => return examination.questions(rule, style, severity, &questions, respondent),
-            };
-            examination.report.outcomes.push(Outcome::skipped(rule, Some(style), skipped));
-            true
-        },
-    )
+    let mut goes_on = true;
+    for (rule, style, severity, questions) in steps {
+        if !wanted.contains(&rule) {
+            continue;
+        }
+        let skipped = match rule {
+            _ if !goes_on => GIVEN_UP,
+            Rule::Battery if !reach.castlings => "the engine does not show what is legal",
+            Rule::AfterCastling if !reach.moves => "no moves are played by lines",
+            _ if questions.is_empty() => "no positions were asked for",
+            _ => {
+                goes_on = examination.questions(rule, style, severity, &questions, respondent);
+                if !reach.castlings {
+                    examination.proves_less("its replies are legal, which proves no more");
+                }
+                continue;
+            }
+        };
+        examination.report.outcomes.push(Outcome::skipped(rule, Some(style), skipped));
+    }
+    goes_on
 }
 
 fn questions(positions: &[Position], style: CastlingStyle) -> Vec<Question<'_>> {

@@ -187,8 +187,8 @@ impl Position {
         moves
     }
 
-    /// Returns the number of sequences of so many legal moves from the position, by
-    /// `cozy-chess`.
+    /// Returns the number of sequences of `depth` legal moves from the position, as `cozy-chess`
+    /// counts them. At depth 0 it is 1.
     ///
     /// # Examples
     ///

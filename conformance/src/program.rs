@@ -51,6 +51,20 @@ enum Printed {
     Endless,
 }
 
+/// A command with its arguments, for a person.
+pub(crate) fn command_line(command: &[OsString]) -> String {
+    command.iter().map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
+}
+
+/// Why a program cannot be started, with what to write instead.
+pub(crate) fn start_error(error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => "it cannot be started: there is no such program; write its path",
+        _ => return format!("it cannot be started: {error}"),
+    }
+    .to_owned()
+}
+
 /// A running program.
 pub(crate) struct Program {
     child: Child,

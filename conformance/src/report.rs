@@ -1,5 +1,6 @@
 //! What was found, rule by rule.
 
+use std::collections::BTreeSet;
 use std::fmt;
 
 use chess960::CastlingStyle;
@@ -169,29 +170,16 @@ pub struct Report {
 }
 
 impl Report {
-    /// Returns whether no rule failed.
-    #[must_use]
-    pub fn is_ok(&self) -> bool {
-        self.conclusion != Conclusion::Failed
-    }
-
-    /// Draws the conclusion from the rules that must be proven, of those that were wanted.
-    pub(crate) fn conclude(&mut self, wanted: &[Rule], strict: bool, channel_proves: bool) {
+    /// Draws the conclusion. The rules that must be proven are those that were asked for by
+    /// name, or else the starts and the battery.
+    pub(crate) fn conclude(&mut self, only: &[Rule], strict: bool) {
         for outcome in &mut self.outcomes {
             if strict && outcome.verdict == Verdict::Warn {
                 outcome.verdict = Verdict::Fail;
             }
         }
-        let required =
-            [Rule::Starts, Rule::Battery].into_iter().filter(|rule| wanted.contains(rule));
-        let is_proven = |rule: Rule| {
-            self.outcomes.iter().any(|outcome| {
-                outcome.rule == rule
-                    && outcome.dialect == Some(CastlingStyle::Shredder)
-                    && outcome.verdict == Verdict::Ok
-            })
-        };
-        let proven = channel_proves && required.into_iter().all(is_proven);
+        let required = if only.is_empty() { &[Rule::Starts, Rule::Battery][..] } else { only };
+        let proven = required.iter().all(|rule| self.proves(*rule));
         let failed = self.outcomes.iter().any(|outcome| outcome.verdict == Verdict::Fail);
         self.conclusion = match proven {
             _ if failed => Conclusion::Failed,
@@ -200,25 +188,58 @@ impl Report {
         };
     }
 
-    /// Does nothing if no rule failed.
+    /// Whether the rule was tested and did not fail; where UCI asks for Shredder-FEN, in it.
+    fn proves(&self, rule: Rule) -> bool {
+        let mut outcomes = self.outcomes.iter().filter(|outcome| outcome.rule == rule);
+        match rule {
+            Rule::Starts | Rule::Battery => outcomes.any(|outcome| {
+                outcome.dialect == Some(CastlingStyle::Shredder) && outcome.verdict == Verdict::Ok
+            }),
+            _ => outcomes.any(|outcome| outcome.verdict != Verdict::Skip),
+        }
+    }
+
+    /// How it ended, and how many rules ended in which way.
+    fn summary(&self) -> String {
+        let ended = match (self.conclusion, self.channel.is_empty()) {
+            (Conclusion::Proven, _) => "passed",
+            (Conclusion::Failed, _) => "failed",
+            (Conclusion::NotTestable, true) => return "not testable".to_owned(),
+            (Conclusion::NotTestable, false) => "not proven",
+        };
+        let counted = [Verdict::Ok, Verdict::Warn, Verdict::Fail, Verdict::Skip].map(|verdict| {
+            (verdict, self.outcomes.iter().filter(|outcome| outcome.verdict == verdict).count())
+        });
+        let counted = counted.into_iter().filter(|(_, count)| *count > 0);
+        let counted: Vec<_> =
+            counted.map(|(verdict, count)| format!("{count} {verdict}")).collect();
+        format!("{ended}: {}", counted.join(", "))
+    }
+
+    /// Does nothing if the program is proven right.
     ///
     /// # Panics
     ///
-    /// Panics if a rule failed, with the first wrong answer and the cause in the message.
+    /// Panics if it is not, with the report in the message: the first wrong answer to each rule,
+    /// the cause, and how to mend it.
     ///
     /// # Examples
     ///
     /// See [`check`](crate::check).
     pub fn assert(&self) {
-        assert!(self.is_ok(), "not the castling of Chess960\n{self}");
+        let is =
+            if self.conclusion == Conclusion::Failed { "does not" } else { "is not proven to" };
+        let proven = self.conclusion == Conclusion::Proven;
+        assert!(proven, "the program {is} castle by the rules of Chess960\n{self}");
     }
 }
 
-/// Writes a line for each rule, then the cause and how to see it again.
+/// Writes a line for each rule, then the cause, how to see it again, and how it ended.
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.program.as_str(), self.channel.as_str()) {
-            (_, "") => {}
+            ("", "") => {}
+            (program, "") => writeln!(f, "{program}")?,
             ("", channel) => writeln!(f, "asked by {channel}")?,
             (program, channel) => writeln!(f, "{program}, asked by {channel}")?,
         }
@@ -233,9 +254,7 @@ impl fmt::Display for Report {
                 Some(CastlingStyle::XFen) => writeln!(f, "cause (X-FEN): {cause}")?,
                 _ => writeln!(f, "cause: {cause}")?,
             }
-            if let Diagnosis::Fault(fault) = cause {
-                writeln!(f, "remedy: {}", fault.remedy())?;
-            }
+            write_explanations(f, cause)?;
         }
         if !self.reproduce.is_empty() {
             writeln!(f, "reproduce:")?;
@@ -243,13 +262,20 @@ impl fmt::Display for Report {
                 writeln!(f, "    {line}")?;
             }
         }
-        match (self.conclusion, self.channel.is_empty()) {
-            (Conclusion::NotTestable, true) => writeln!(f, "not testable"),
-            (Conclusion::NotTestable, false) => {
-                writeln!(f, "not proven: this channel does not show what is legal")
-            }
-            _ => Ok(()),
-        }?;
-        Ok(())
+        writeln!(f, "{}", self.summary())
+    }
+}
+
+/// How to mend the fault; or, if several explain the answers, what each of them is.
+fn write_explanations(f: &mut fmt::Formatter<'_>, cause: &Diagnosis) -> fmt::Result {
+    match cause {
+        Diagnosis::Fault(fault) => writeln!(f, "remedy: {}", fault.remedy()),
+        Diagnosis::Possible(explanations) => {
+            let faults: BTreeSet<_> = explanations.iter().flatten().collect();
+            faults.into_iter().try_for_each(|fault| {
+                writeln!(f, "    {fault}: {}; remedy: {}", fault.sentence(), fault.remedy())
+            })
+        }
+        _ => Ok(()),
     }
 }

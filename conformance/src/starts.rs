@@ -23,8 +23,8 @@ pub fn starts() -> Vec<Position> {
     StartPosition::all().map(|position| start(format!("start-{position}"), position)).collect()
 }
 
-/// Returns as many different start positions of double Chess960, drawn from a seed: the same
-/// ones for the same seed, in every version. There are at most 921,600.
+/// Returns `count` different start positions of double Chess960, drawn from a seed: the same ones
+/// for the same seed in every version. If `count` is above 921,600, all of them.
 ///
 /// # Examples
 ///
@@ -51,7 +51,7 @@ fn start(id: String, position: impl Into<DoubleStartPosition>) -> Position {
     Position::new(id, read(&fen).expect("a start position can occur"))
 }
 
-/// Returns how many sequences of 1 to 6 moves lead from a start position.
+/// Returns the number of sequences of 1, 2, … 6 legal moves from a start position.
 ///
 /// The table was counted by cozy-chess 0.3.4 and by Stockfish 15.1, which agree on every
 /// number.

@@ -6,9 +6,9 @@ use std::ffi::OsString;
 use chess960::{CastlingStyle, StartPosition};
 
 use crate::examine::{Examination, Question, Reply, Respondent, Trouble};
-use crate::plan::{Data, Reach, Settings, ask_all};
+use crate::plan::{Data, GIVEN_UP, Reach, Settings, ask_all};
 use crate::report::{Conclusion, Outcome, Report, Rule, Verdict};
-use crate::{Answer, Position, move_counts};
+use crate::{Position, move_counts};
 
 mod channel;
 mod engine;
@@ -23,7 +23,7 @@ const AHEAD: usize = 16;
 /// How much longer than `timeout` an answer at depth 4 or more may take.
 const DEEP: u32 = 30;
 
-/// Starts an engine, given as a command and its arguments, and tests it by UCI.
+/// Starts an engine, given as a command with its arguments, and tests it by UCI.
 ///
 /// No failure of the engine is an error of this function: whether it does not start, hangs, dies
 /// or prints garbage, the report says so.
@@ -56,15 +56,14 @@ pub fn test_engine(command: Vec<OsString>, mut settings: Settings) -> Report {
             engine.stop();
             handshake.note(Verdict::Fail, &words);
             let conclusion = Conclusion::NotTestable;
-            let program = engine.greeting().name.clone();
+            let program = engine.name();
             return Report { program, outcomes: vec![handshake], conclusion, ..Report::default() };
         }
     };
     let window = if channel.takes_questions_ahead() { AHEAD } else { 1 };
-    let mut tester =
-        Tester { engine, channel, settings, misspelt: None, spelt: 0, window, in_flight: 0 };
+    let mut tester = Tester { engine, channel, settings, window, in_flight: 0 };
     let mut examination = Examination::new();
-    examination.report.program.clone_from(&tester.engine.greeting().name);
+    examination.report.program = tester.engine.name();
     examination.report.channel = tester.channel.to_string();
     examination.report.outcomes.push(handshake);
     let data = Data::new(&tester.settings);
@@ -72,11 +71,12 @@ pub fn test_engine(command: Vec<OsString>, mut settings: Settings) -> Report {
     tester.engine.stop();
     let mut report = examination.finish();
     let Settings { only, strict, .. } = &tester.settings;
-    report.conclude(only, *strict, tester.proves());
+    report.conclude(only, *strict);
     report
 }
 
-/// The handshake: `uciok`, `UCI_Chess960`, which is off at first and can be turned on and off.
+/// The handshake: `uciok`, and the option `UCI_Chess960`, which is off at first. If the engine lists
+/// moves, they show that it obeys the option; later ones show that it stays on.
 fn greet(engine: &mut Engine, outcome: &mut Outcome) -> Result<Channel, String> {
     engine.start()?;
     let Some(default) = engine.greeting().chess960.clone() else {
@@ -116,10 +116,6 @@ struct Tester {
     engine: Engine,
     channel: Channel,
     settings: Settings,
-    /// The first position in which castling is written as the king's move.
-    misspelt: Option<(String, Vec<String>)>,
-    /// In how many positions castling is written, rightly or not.
-    spelt: usize,
     /// How many questions may be sent before the first of them is answered.
     window: usize,
     /// How many were sent and not answered yet.
@@ -129,11 +125,17 @@ struct Tester {
 impl Tester {
     fn test<'a>(&mut self, data: &'a Data, examination: &mut Examination<'a>) {
         let reach = Reach { castlings: self.proves(), moves: true };
-        let wanted = self.settings.only.clone();
-        if ask_all(data, &wanted, reach, self, examination) {
-            self.castling_out(examination);
-            self.fen_out(&data.sets, examination);
-            self.perft(&data.starts, examination);
+        let goes_on = ask_all(data, &self.settings.wanted(), reach, self, examination);
+        if self.settings.wants(Rule::CastlingOut) {
+            examination.castling_out(self.channel.why_castling_is_unseen());
+        }
+        for rule in [Rule::FenOut, Rule::Perft] {
+            match rule {
+                _ if !self.settings.wants(rule) => {}
+                _ if !goes_on => examination.skip(rule, GIVEN_UP),
+                Rule::FenOut => self.fen_out(data, examination),
+                _ => self.perft(data, examination),
+            }
         }
     }
 
@@ -141,38 +143,11 @@ impl Tester {
         !matches!(self.channel, Channel::Replies)
     }
 
-    /// Whether castling was written as the king taking its rook wherever moves were listed.
-    fn castling_out(&mut self, examination: &mut Examination<'_>) {
-        if !self.settings.wants(Rule::CastlingOut) {
-            return;
-        }
-        let mut outcome = Outcome::new(Rule::CastlingOut, None);
-        outcome.asked = self.spelt;
-        outcome.right = self.spelt;
-        match (&self.misspelt, self.spelt) {
-            (_, 0) => {
-                let words = "no move with castling was listed";
-                return examination.skip(Rule::CastlingOut, words);
-            }
-            (None, _) => {}
-            (Some((words, lines)), _) => {
-                outcome.note(Verdict::Fail, words);
-                if examination.report.reproduce.is_empty() {
-                    examination.report.reproduce.clone_from(lines);
-                }
-            }
-        }
-        examination.report.outcomes.push(outcome);
-    }
-
     /// Whether the FEN that the engine writes is that of the position, in either dialect.
-    fn fen_out(&mut self, sets: &[Position], examination: &mut Examination<'_>) {
-        if !self.settings.wants(Rule::FenOut) {
-            return;
-        }
+    fn fen_out(&mut self, data: &Data, examination: &mut Examination<'_>) {
         let mut outcome = Outcome::new(Rule::FenOut, None);
         let mut dialects = BTreeSet::new();
-        for position in sets {
+        for position in &data.sets {
             let question = Question::new(position, CastlingStyle::Shredder);
             let Ok(output) = self.engine.ask(&[&position_line(&question), "d"]) else { break };
             let Some(fen) = output.iter().find_map(|line| fen_in(line)) else { break };
@@ -197,18 +172,15 @@ impl Tester {
     }
 
     /// Compares the move counts of the start positions with the table.
-    fn perft(&mut self, starts: &[Position], examination: &mut Examination<'_>) {
-        if !self.settings.wants(Rule::Perft) {
-            return;
-        }
+    fn perft(&mut self, data: &Data, examination: &mut Examination<'_>) {
         let depth: u8 = if self.settings.full { 5 } else { 3 };
         let mut outcome = Outcome::new(Rule::Perft, Some(CastlingStyle::Shredder));
         let usual = self.engine.timeout();
         if depth > 3 {
             self.engine.set_timeout(usual * DEEP);
         }
-        for (start, position) in StartPosition::all().zip(starts) {
-            (self.settings.progress)(Rule::Perft, outcome.asked, starts.len());
+        for (start, position) in StartPosition::all().zip(&data.starts) {
+            (self.settings.progress)(Rule::Perft, outcome.asked, data.starts.len());
             let question = Question::new(position, CastlingStyle::Shredder);
             let right = u64::from(move_counts(start)[usize::from(depth) - 1]);
             let words = match self.channel.count(&mut self.engine, &question, depth) {
@@ -261,9 +233,7 @@ impl Respondent for Tester {
             self.in_flight -= 1;
             let answer = answer.map(|output| output.reply(question.position));
             match answer {
-                Ok(Ok((reply, rewritten))) if reply.is_right(question.position) => {
-                    return Ok(self.noted(question, reply, rewritten));
-                }
+                Ok(Ok(reply)) if reply.is_right(question.position) => return Ok(reply),
                 // Perhaps it has trouble with questions that come early: asked alone, there is
                 // no doubt.
                 Ok(_) => self.leave_questions_ahead(),
@@ -283,8 +253,7 @@ impl Respondent for Tester {
                 return Err(Trouble::failed(words, goes_on));
             }
         };
-        let (reply, rewritten) = output.reply(question.position)?;
-        Ok(self.noted(question, reply, rewritten))
+        output.reply(question.position)
     }
 
     fn reproduce(&self, question: &Question<'_>) -> Vec<String> {
@@ -304,27 +273,6 @@ impl Tester {
             if self.channel.read(&mut self.engine).is_err() {
                 return;
             }
-        }
-    }
-
-    fn noted(&mut self, question: &Question<'_>, reply: Reply, rewritten: bool) -> Reply {
-        if let Reply::Right | Reply::Answer(Answer::Moves(_)) = &reply {
-            self.note_spelling(question, rewritten);
-        }
-        reply
-    }
-
-    fn note_spelling(&mut self, question: &Question<'_>, rewritten: bool) {
-        let position = question.position;
-        let Some(file) = position.castlings().files().next() else { return };
-        self.spelt += 1;
-        if rewritten && self.misspelt.is_none() {
-            let (right, short) =
-                (position.castling_move(file), position.castling_as_king_move(file));
-            let short = short.unwrap_or_default();
-            let words =
-                format!("{}: castling is written {short} instead of {right}", position.id());
-            self.misspelt = Some((words, self.channel.lines(question)));
         }
     }
 }

@@ -71,7 +71,7 @@ fn what_a_channel_cannot_prove_is_skipped() {
 
     let report = test(&["replies"]);
     assert_eq!(report.conclusion, Conclusion::NotTestable, "{report}");
-    assert_eq!(verdict(&report, "starts (Shredder-FEN)"), Verdict::Ok);
+    assert_eq!(verdict(&report, "starts (Shredder-FEN)"), Verdict::Skip);
     assert_eq!(verdict(&report, "battery (Shredder-FEN)"), Verdict::Skip);
 }
 
@@ -143,7 +143,10 @@ fn an_engine_that_cannot_be_tested() {
 
     let report = test_engine(vec!["no-such-engine".into()], settings());
     assert_eq!(report.conclusion, Conclusion::NotTestable);
-    assert!(report.to_string().contains("it does not start"), "{report}");
+    assert!(
+        report.to_string().contains("it cannot be started: there is no such program"),
+        "{report}"
+    );
 
     for hostile in ["silent", "floods", "endless", "wrong-readyok"] {
         let report = test_soon(&[hostile]);

@@ -1,6 +1,6 @@
 //! `chess960 suite`.
 
-use crate::{assert_printed, printed};
+use crate::{assert_printed, printed, run};
 
 #[test]
 fn the_first_lines_of_each() {
@@ -42,5 +42,13 @@ fn every_line_has_its_counts() {
             assert!(parts.next().unwrap().starts_with("id "), "{line}");
             assert_eq!(parts.next(), None, "{line}");
         }
+    }
+}
+
+#[test]
+fn a_number_of_positions_that_are_written_whole() {
+    for arguments in [["castling", "-n", "5"], ["double", "-n", "0"], ["double", "-n", "921601"]] {
+        let text = run(&[&["suite"], &arguments[..]].concat());
+        assert!(text.starts_with("exit status 2\n"), "{text}");
     }
 }

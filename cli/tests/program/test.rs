@@ -68,7 +68,24 @@ fn a_library_by_lines() {
     let text = run(&["test", "--lines", "sed", "-u", "s/.*/a2a3 O-O/"]);
     assert!(text.starts_with("exit status 1\n"), "{text}");
     let text = run(&["test", "--lines", "sed", "-u", "s/.*/error/"]);
-    assert!(text.contains("it answers \"error\""), "{text}");
+    assert!(text.contains("its answer \"error\" is not a move"), "{text}");
+}
+
+/// A rule that was asked for by name and skipped is not proven.
+#[test]
+#[cfg(unix)]
+fn what_is_skipped_is_not_proven() {
+    let engine = faulty_engine();
+    for arguments in [
+        &["--only", "double", "--double", "0", &engine][..],
+        &["--only", "castling-out", &engine],
+        &["--only", "perft,starts", &engine, "searchmoves"],
+        &["--lines", "--only", "perft", "cat"],
+    ] {
+        let text = run(&[&["test"], arguments].concat());
+        assert!(text.starts_with("exit status 3\n"), "{arguments:?}: {text}");
+        assert!(text.contains("\nnot proven: "), "{arguments:?}: {text}");
+    }
 }
 
 #[test]
@@ -81,6 +98,7 @@ fn wrong_use() {
         &["test", "--timeout", "soon", "engine"],
         &["test", "--timeout", "inf", "engine"],
         &["test", "--double", "-1", "engine"],
+        &["test", "--double", "921601", "engine"],
         &["test"],
         &["test", "--lines"],
     ] {
@@ -88,9 +106,9 @@ fn wrong_use() {
         assert!(text.starts_with("exit status 2\n"), "{arguments:?}: {text}");
     }
     let text = run(&["test", "--only", "castling", "engine"]);
-    assert!(text.contains("the rules are handshake, starts"), "{text}");
+    assert!(text.contains("none of the rules handshake, starts"), "{text}");
     let folder = tempfile::tempdir().unwrap();
     let transcript = folder.path().join("missing/file");
     let text = run(&["test", "--transcript", transcript.to_str().unwrap(), "engine"]);
-    assert!(text.starts_with("exit status 1\n"), "{text}");
+    assert!(text.starts_with("exit status 2\n"), "{text}");
 }

@@ -8,7 +8,6 @@ use chess960::FileMask;
 
 use super::engine::Engine;
 use super::output::{Layout, is_move, listed_move};
-use crate::answer::Castlings;
 use crate::examine::{Question, Reply, Trouble};
 use crate::program::Silence;
 use crate::{Answer, Position};
@@ -40,8 +39,8 @@ impl fmt::Display for Channel {
                 write!(f, "{command} N, with a list of moves")
             }
             Self::Perft { command, .. } => write!(f, "{command} N, a count of moves"),
-            Self::SearchMoves => f.write_str("go depth 1 searchmoves, castling alone"),
-            Self::Replies => f.write_str("replies to moves, not what is legal"),
+            Self::SearchMoves => f.write_str("go depth 1 searchmoves, which shows castling alone"),
+            Self::Replies => f.write_str("its replies, which do not show what is legal"),
         }
     }
 }
@@ -83,6 +82,14 @@ impl Channel {
         }
         let layout = layouts.unwrap_or_default().into_iter().next();
         Ok(layout.map(|layout| Self::Perft { command, layout, lists, in_order }))
+    }
+
+    /// Why it was not seen how the engine writes castling.
+    pub(crate) fn why_castling_is_unseen(&self) -> &'static str {
+        match self {
+            Self::Perft { lists: true, .. } => "no list of moves with castling was asked for",
+            _ => "the engine lists no moves",
+        }
     }
 
     /// Whether a question can be sent before the one before it is answered.
@@ -320,11 +327,9 @@ fn obeys_search_moves(engine: &mut Engine) -> Result<bool, String> {
 }
 
 impl Output {
-    /// The answer, and whether castling is written as the king's move; unless the engine is
-    /// still on the sentinel.
-    pub(crate) fn reply(self, position: &Position) -> Result<(Reply, bool), Trouble> {
+    /// What the engine says about the position, unless it is still on the sentinel.
+    pub(crate) fn reply(self, position: &Position) -> Result<Reply, Trouble> {
         let is_elsewhere = match &self {
-            Self::Moves(list) if position.has_moves(list) => return Ok((Reply::Right, false)),
             Self::Elsewhere => true,
             Self::Answer(Answer::Reply(mv)) => {
                 SENTINEL_MOVES.contains(&mv.as_str()) && !position.moves().contains(mv)
@@ -335,43 +340,17 @@ impl Output {
             }
             Self::Moves(list) => {
                 list.iter().collect::<BTreeSet<_>>().into_iter().eq(&SENTINEL_MOVES)
+                    && !position.has_moves(list)
             }
         };
         match self {
-            _ if is_elsewhere => Err(Trouble::Refused("the engine does not take it".to_owned())),
+            _ if is_elsewhere => Err(Trouble::Refused(
+                "the engine ignores this FEN and keeps the position before".to_owned(),
+            )),
             Self::Elsewhere => unreachable!("it is elsewhere"),
-            Self::Answer(answer) => Ok((Reply::Answer(answer), false)),
-            Self::Count(count) => Ok((Reply::Answer(Answer::Count(count)), false)),
-            Self::Moves(list) => {
-                let (answer, is_rewritten) = king_takes_rook(position, list);
-                Ok((Reply::Answer(answer), is_rewritten))
-            }
+            Self::Answer(answer) => Ok(Reply::Answer(answer)),
+            Self::Count(count) => Ok(Reply::Answer(Answer::Count(count))),
+            Self::Moves(list) => Ok(Reply::of_moves(position, list)),
         }
     }
-}
-
-/// The moves of a list as the rule writes them, and whether the engine wrote castling as the
-/// king's move to its destination.
-fn king_takes_rook(position: &Position, list: Vec<String>) -> (Answer, bool) {
-    let others = position.other_moves();
-    let mut moves: BTreeSet<_> = list.iter().cloned().collect();
-    let mut is_rewritten = false;
-    for file in position.castlings().files() {
-        let castling = position.castling_move(file);
-        let Some(short) = position.castling_as_king_move(file) else { continue };
-        let is_step = others.contains(&short);
-        let times = list.iter().filter(|mv| **mv == short).count();
-        if !moves.contains(&castling) && times > usize::from(is_step) {
-            if !is_step {
-                moves.remove(&short);
-            }
-            moves.insert(castling);
-            is_rewritten = true;
-        }
-    }
-    let rewritten = Answer::Moves(moves);
-    if is_rewritten && rewritten.castlings(position) != Castlings::Unexplained {
-        return (rewritten, true);
-    }
-    (Answer::Moves(list.into_iter().collect()), false)
 }

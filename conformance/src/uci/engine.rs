@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
-use crate::program::{Program, Silence, Transcript};
+use crate::program::{Program, Silence, Transcript, command_line, start_error};
 
 /// How often an engine may fail before it is given up.
 const RESTARTS: u32 = 3;
@@ -55,7 +55,7 @@ impl Engine {
             Ok(program) => self.program = Some(program),
             Err((error, transcript)) => {
                 self.transcript = transcript;
-                return Err(format!("it does not start: {error}"));
+                return Err(start_error(&error));
             }
         }
         self.send(&["uci"]);
@@ -70,6 +70,15 @@ impl Engine {
             self.set_chess960(true);
         }
         self.ready()
+    }
+
+    /// Its name for itself, or the command before it is known.
+    pub(crate) fn name(&self) -> String {
+        if self.greeting.name.is_empty() {
+            command_line(&self.command)
+        } else {
+            self.greeting.name.clone()
+        }
     }
 
     pub(crate) fn greeting(&self) -> &Greeting {
