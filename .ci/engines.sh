@@ -65,10 +65,9 @@ else
 fi
 
 printf '\n== nothing is left behind\n'
-# The system cuts names to 15 letters.
-for name in stockfish fairy-stockfish ethereal-chess sjaakii glaurung toga2 gnuchess phalanx sjeng; do
-  if pgrep -lx "${name:0:15}"; then
-    printf 'a process still runs\n'
-    exit 1
-  fi
-done
+engines=stockfish,fairy-stockfish,ethereal-chess,sjaakii,glaurung,toga2,gnuchess,phalanx,sjeng
+# One that has ended and waits for its parent does not run.
+if ps -C "$engines" -o stat=,pid=,comm= | grep -v '^Z'; then
+  printf 'a process still runs\n'
+  exit 1
+fi

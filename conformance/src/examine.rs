@@ -290,6 +290,11 @@ impl<'a> Examination<'a> {
     }
 }
 
+/// Text with words of a program, which must not move a terminal's cursor or change its colours.
+pub(crate) fn printable(text: &str) -> String {
+    text.chars().filter(|letter| !letter.is_control()).collect()
+}
+
 impl Outcome {
     pub(crate) const fn new(rule: Rule, dialect: Option<CastlingStyle>) -> Self {
         let verdict = Verdict::Ok;
@@ -306,7 +311,7 @@ impl Outcome {
         let is_first = self.verdict == Verdict::Ok;
         if is_first || (verdict == Verdict::Fail && self.verdict != Verdict::Fail) {
             self.verdict = verdict;
-            detail.clone_into(&mut self.detail);
+            self.detail = printable(detail);
             return true;
         }
         false

@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
+use crate::examine::printable;
 use crate::program::{Program, Silence, Transcript, command_line, start_error};
 
 /// How often an engine may fail before it is given up.
@@ -169,7 +170,7 @@ impl Engine {
 impl Greeting {
     fn read(lines: &[String]) -> Self {
         let after = |prefix: &str| lines.iter().find_map(|line| line.strip_prefix(prefix));
-        let name = after("id name ").unwrap_or_default().trim().to_owned();
+        let name = printable(after("id name ").unwrap_or_default().trim());
         let option = after("option name UCI_Chess960 type check");
         let default = |option: &str| match option.trim().strip_prefix("default ") {
             Some(default) => default.trim().to_owned(),
