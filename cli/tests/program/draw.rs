@@ -1,19 +1,10 @@
 //! `chess960 draw`, and its history file.
 
 use std::collections::HashSet;
-use std::fs;
-use std::path::Path;
-use std::process::{Child, Stdio};
 
 use chess960::StartPosition;
 
-use crate::{assert_printed, printed, program, refused, run};
-
-/// The numbers of the lines `SP 518  …`.
-fn numbers(text: &str) -> Vec<String> {
-    let number = |line: &str| line.split_whitespace().nth(1).unwrap().to_string();
-    text.lines().map(number).collect()
-}
+use crate::{assert_printed, numbers, printed, refused, run};
 
 /// Seeded draws never change.
 #[test]
@@ -92,102 +83,4 @@ fn wrong_use() {
         assert!(text.starts_with("exit status 2"), "{text}");
         assert!(text.contains("write a number from 0 to 18446744073709551615"), "{text}");
     }
-}
-
-fn with_history<'a>(path: &'a Path, more: &[&'a str]) -> Vec<&'a str> {
-    let mut arguments = vec!["draw", "--history", path.to_str().unwrap()];
-    arguments.extend(more);
-    arguments
-}
-
-/// Draws are written and never repeated until no position is left.
-#[test]
-fn a_history_never_repeats() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("club.txt");
-    let mut drawn = Vec::new();
-    for _ in 0..4 {
-        drawn.extend(numbers(&printed(&with_history(&path, &["-n", "240"]))));
-    }
-    assert_eq!(drawn.iter().collect::<HashSet<_>>().len(), 960);
-    assert_eq!(fs::read_to_string(&path).unwrap(), drawn.join("\n") + "\n");
-    assert!(
-        refused(&with_history(&path, &[])).contains("every position is excluded or in the history")
-    );
-    assert_eq!(fs::read_to_string(&path).unwrap(), drawn.join("\n") + "\n");
-}
-
-#[test]
-fn a_history_of_pairs() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("pairs.txt");
-    // Four pairs of two positions.
-    let few = ["--double", "--exclude", "0-957"];
-    let drawn: HashSet<_> =
-        (0..4).flat_map(|_| numbers(&printed(&with_history(&path, &few)))).collect();
-    assert_eq!(drawn, ["958:958", "958:959", "959:958", "959:959"].map(String::from).into());
-    assert!(
-        refused(&with_history(&path, &few))
-            .contains("every position is excluded or in the history")
-    );
-    assert!(refused(&with_history(&path, &[])).contains("is damaged in line 1"));
-}
-
-#[test]
-fn a_damaged_history_is_refused_and_unchanged() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("damaged.txt");
-    for (text, line) in
-        [("518\n51", 2), ("518\n\n", 2), ("518\n960\n", 2), ("0\n518\n0\n", 3), ("\u{0}\n", 1)]
-    {
-        fs::write(&path, text).unwrap();
-        let refusal = refused(&with_history(&path, &[]));
-        assert!(refusal.contains(&format!("damaged.txt is damaged in line {line}: ")), "{refusal}");
-        assert_eq!(fs::read_to_string(&path).unwrap(), text);
-    }
-    let output = program(&with_history(folder.path(), &[])).output().unwrap();
-    assert_eq!(output.status.code(), Some(1), "a folder is not a file");
-}
-
-fn start(path: &Path) -> Child {
-    program(&with_history(path, &["-n", "2"])).stdout(Stdio::piped()).spawn().unwrap()
-}
-
-/// 200 simultaneous draws lose and repeat nothing.
-#[test]
-fn concurrent_draws() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("busy.txt");
-    let children: Vec<Child> = (0..200).map(|_| start(&path)).collect();
-    let mut shown = HashSet::new();
-    for child in children {
-        let output = child.wait_with_output().unwrap();
-        assert!(output.status.success());
-        for number in numbers(&String::from_utf8(output.stdout).unwrap()) {
-            assert!(shown.insert(number), "drawn twice");
-        }
-    }
-    let text = fs::read_to_string(&path).unwrap();
-    let written: HashSet<_> = text.lines().map(String::from).collect();
-    assert_eq!((written.len(), text.lines().count()), (400, 400));
-    assert_eq!(written, shown);
-}
-
-/// A draw that is killed at any moment leaves a file that can be read and that has every draw
-/// that was shown.
-#[test]
-fn killed_draws() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("killed.txt");
-    for round in 0..60 {
-        let mut child = start(&path);
-        std::thread::sleep(std::time::Duration::from_micros(100 * round));
-        child.kill().unwrap();
-        let output = child.wait_with_output().unwrap();
-        let written = fs::read_to_string(&path).unwrap_or_default();
-        for number in numbers(&String::from_utf8(output.stdout).unwrap()) {
-            assert!(written.lines().any(|line| line == number), "shown, but not written");
-        }
-    }
-    printed(&with_history(&path, &[]));
 }

@@ -5,6 +5,9 @@ use std::process::{Command, Output, Stdio};
 mod commands;
 mod draw;
 mod explain;
+#[cfg(unix)]
+mod files;
+mod history;
 mod list;
 mod manners;
 mod number;
@@ -42,6 +45,12 @@ fn refused(arguments: &[&str]) -> String {
     line.to_string()
 }
 
+/// The numbers of the lines `SP 518  …`.
+fn numbers(text: &str) -> Vec<String> {
+    let number = |line: &str| line.split_whitespace().nth(1).unwrap().to_string();
+    text.lines().map(number).collect()
+}
+
 /// The program, in an environment that is the same on every machine.
 fn program(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_chess960"));
@@ -51,6 +60,36 @@ fn program(arguments: &[&str]) -> Command {
     }
     command.env("COLUMNS", "80");
     command
+}
+
+/// The program, which can write no more than so many bytes into a file: a disk that is full.
+#[cfg(unix)]
+fn on_full_disk(bytes: usize, arguments: &[&str]) -> Command {
+    assert_eq!(bytes % 512, 0, "the shell counts blocks");
+    let limited = format!("trap '' XFSZ; ulimit -f {}; exec \"$0\" \"$@\"", bytes / 512);
+    let mut command = Command::new("sh");
+    command.args(["-c", &limited, env!("CARGO_BIN_EXE_chess960")]).args(arguments);
+    command.stdin(Stdio::null());
+    command
+}
+
+/// The system calls of a kind that the program makes, if strace is there to see them.
+#[cfg(target_os = "linux")]
+fn traced(calls: &str, arguments: &[&str]) -> Option<String> {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    let mut command = Command::new("strace");
+    command.arg("-f").arg("-e").arg(format!("trace={calls}")).arg("-o").arg(file.path());
+    command.arg(env!("CARGO_BIN_EXE_chess960")).args(arguments).stdin(Stdio::null());
+    match command.output() {
+        Ok(output) if output.status.success() => {
+            Some(std::fs::read_to_string(file.path()).unwrap())
+        }
+        // A container may forbid to trace.
+        _ => {
+            eprintln!("SKIPPED: strace cannot be used");
+            None
+        }
+    }
 }
 
 /// Compares with the snapshot of that name, at the top of the workspace.
