@@ -4,5 +4,6 @@
 //! `CHESS960_REQUIRE_TOOLS=1`.
 
 mod languages;
+mod limits;
 mod options;
 mod workshop;

@@ -138,6 +138,12 @@ fn wrong_prefixes() {
         ("rust", "Type", "type"),
         ("go", "func", "func"),
         ("cpp", "namespace", "namespace"),
+        ("cpp", "NULL", "NULL"),
+        ("cpp", "linux", "linux"),
+        ("cpp", "unix", "unix"),
+        ("cpp", "errno", "errno"),
+        ("cpp", "uint8_t", "uint8_t"),
+        ("cpp", "abs", "abs"),
         ("csharp", "System", "System"),
     ] {
         let line = format!(

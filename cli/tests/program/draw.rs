@@ -84,3 +84,12 @@ fn wrong_use() {
         assert!(text.contains("write a number from 0 to 18446744073709551615"), "{text}");
     }
 }
+
+/// All pairs: a word of randomness, or a line, must not cost a call of the system each.
+#[cfg(target_os = "linux")]
+#[test]
+fn all_pairs_with_few_system_calls() {
+    let count = crate::traced("all", &["draw", "--double", "-n", "20000"]);
+    let Some(calls) = count else { return };
+    assert!(calls.lines().count() < 500, "{}", calls.lines().count());
+}

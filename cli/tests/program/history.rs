@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 use std::process::{Child, Stdio};
 
-use crate::{numbers, printed, program, refused, run};
+use crate::{numbers, printed, program, refused};
 
 fn with_history<'a>(path: &'a Path, more: &[&'a str]) -> Vec<&'a str> {
     let mut arguments = vec!["draw", "--history", path.to_str().unwrap()];
@@ -128,7 +128,8 @@ fn locked(path: &Path) -> fs::File {
 
 /// All numbers but these, one on each line.
 fn all_but(left: &[u16]) -> String {
-    (0..960).filter(|number| !left.contains(number)).map(|number| format!("{number}\n")).collect()
+    let lines = (0..960).filter(|number| !left.contains(number)).map(|number| number.to_string());
+    lines.collect::<Vec<_>>().join("\n") + "\n"
 }
 
 /// Editors save by renaming: a draw that waits meanwhile goes into the file that is there then.
@@ -222,8 +223,9 @@ fn save_by_rename(path: &Path) {
 fn a_full_disk_leaves_the_history_as_it_was() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("club.txt");
-    let text =
-        "0\n".to_owned() + &(100..227).map(|number| format!("{number}\n")).collect::<String>();
+    let lines: Vec<_> =
+        std::iter::once(0).chain(100..227).map(|number| number.to_string()).collect();
+    let text = lines.join("\n") + "\n";
     assert_eq!(text.len(), 510);
     fs::write(&path, &text).unwrap();
     let arguments = with_history(&path, &["-n", "5"]);

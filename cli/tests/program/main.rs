@@ -1,4 +1,5 @@
 //! The program as a person uses it: its output, and how it ends.
+#![allow(clippy::print_stderr)] // reports a missing tool
 
 use std::process::{Command, Output, Stdio};
 

@@ -138,7 +138,16 @@ fn not_utf_8() {
 #[cfg(target_os = "linux")]
 #[test]
 fn full_disk() {
-    for arguments in [&["518"][..], &["list", "--double"], &["man"], &["draw"]] {
+    for arguments in [
+        &["518"][..],
+        &["list", "--double"],
+        &["man"],
+        &["draw"],
+        &["--help"],
+        &["draw", "--help"],
+        &["help", "number"],
+        &["--version"],
+    ] {
         let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
         let Output { status, stderr, .. } = program(arguments).stdout(full).output().unwrap();
         assert_eq!(status.code(), Some(1), "{arguments:?}");
@@ -146,4 +155,111 @@ fn full_disk() {
         assert!(stderr.starts_with("chess960: cannot write: "), "{stderr}");
         assert_eq!(stderr.lines().count(), 1, "{stderr}");
     }
+}
+
+/// A closed pipe is no failure of help, either.
+#[test]
+fn closed_pipe_of_help() {
+    for argument in ["--help", "--version"] {
+        let mut child =
+            program(&[argument]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        drop(child.stdout.take());
+        assert_eq!(child.wait_with_output().unwrap().status.code(), Some(0));
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_folder_as_standard_input() {
+    let folder = std::fs::File::open(env!("CARGO_MANIFEST_DIR")).unwrap();
+    let Output { status, stderr, .. } = program(&["number"]).stdin(folder).output().unwrap();
+    assert_eq!(status.code(), Some(1));
+    let stderr = String::from_utf8(stderr).unwrap();
+    assert!(stderr.starts_with("chess960: cannot read standard input: "), "{stderr}");
+}
+
+/// What moves the cursor, rings or colours in a terminal: an escape sequence, DEL, a C1 control,
+/// and what turns the direction of a line.
+const UNPRINTABLE: &str = "\u{1b}[31m\u{7}\u{7f}\u{9b}2J\u{202e}";
+
+#[track_caller]
+fn assert_printable(text: &str) {
+    let is_printable = |letter: char| letter == '\n' || !letter.is_control();
+    assert!(text.chars().all(is_printable) && !text.contains('\u{202e}'), "{text:?}");
+}
+
+/// Other people's text is escaped in messages, and long text is cut.
+#[test]
+fn messages_are_printable_and_short() {
+    let long = "x".repeat(5_000);
+    let folder = tempfile::tempdir().unwrap();
+    let name = folder.path().join(format!("a{UNPRINTABLE}.pgn"));
+    std::fs::write(&name, "no games").unwrap();
+    let file = name.to_str().unwrap();
+    let option = format!("--{UNPRINTABLE}");
+    let fen = format!("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w {UNPRINTABLE} - 0 1");
+    let list = format!("518,{UNPRINTABLE}");
+    for text in [UNPRINTABLE, &long] {
+        for arguments in [
+            &[text][..],
+            &[&option],
+            &["show", &fen],
+            &["show", &format!("{fen}{text}")],
+            &["show", &format!("518:{text}")],
+            &["show", &format!("{text}:518")],
+            &["show", "--letters", text, "518"],
+            &["show", "--letters", "de", text],
+            &["draw", "--exclude", text],
+            &["draw", "--exclude", &list],
+            &["draw", "--seed", text],
+            &["draw", "-n", text],
+            &["draw", "--history", &format!("{file}/{text}")],
+            &["list", text],
+            &["explain", text],
+            &["number", file],
+            &["number", "--only", text, file],
+            &["number", &format!("{file}/x")],
+            &["generate", text],
+            &["generate", "cpp", "--prefix", text],
+            &["generate", "c", "--template", file, "--parts", text],
+            &["generate", "c", "-o", &format!("{file}/x")],
+            &["test", "--only", text, "engine"],
+            &["test", "--only", "starts", text],
+        ] {
+            let text = run(arguments);
+            assert!(!text.starts_with("exit status 0"), "{arguments:?}");
+            assert_printable(&text);
+            assert!(text.len() < 1_500, "{arguments:?}: {text}");
+        }
+    }
+}
+
+/// A history's lines are someone's text, too.
+#[test]
+fn a_history_with_control_characters() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.txt");
+    for line in [UNPRINTABLE, &"9".repeat(5_000)] {
+        std::fs::write(&path, format!("518\n{line}\n")).unwrap();
+        let text = run(&["draw", "--history", path.to_str().unwrap()]);
+        assert!(text.starts_with("exit status 2"), "{text}");
+        assert_printable(&text);
+        assert!(text.len() < 400, "{text}");
+    }
+}
+
+/// The echo of the input, which may come from a web page.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_terminal_gets_no_control_characters_of_the_input() {
+    let fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - c0 \"\u{1b}]0;title\u{7}\";";
+    let command = format!("{} show \"$FEN\"", env!("CARGO_BIN_EXE_chess960"));
+    let mut terminal = std::process::Command::new("script");
+    terminal.args(["-qec", &command, "/dev/null"]).env("FEN", fen).stdin(Stdio::null());
+    let Ok(output) = terminal.output() else {
+        return eprintln!("SKIPPED: script is not installed");
+    };
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(!text.contains("\u{1b}]0;") && !text.contains('\u{7}'), "{text:?}");
+    assert_printable(&printed(&["show", fen]));
 }
