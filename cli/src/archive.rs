@@ -17,6 +17,6 @@ mod tests;
 
 pub(crate) use games::games;
 pub(crate) use lines::lines;
-pub(crate) use open::{Kind, open, shown};
+pub(crate) use open::{Kind, open};
 pub(crate) use reader::Reader;
 pub(crate) use start::Start;

@@ -1,13 +1,14 @@
 //! Mistakes with the name of a command: it is misspelt, or comes after its options.
 
 use std::ffi::{OsStr, OsString};
+use std::io;
 use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
 use clap::{ArgMatches, Command, Error, Id};
 
-use crate::failure::Failure;
+use crate::failure::{Failure, cut, printable, quoted};
 
 /// Words that a person may try, and the command that does what they say.
 const SYNONYMS: [(&str, &str); 1] = [("random", "draw")];
@@ -35,9 +36,26 @@ pub(crate) fn failure(error: &Error, arguments: &[OsString], program: &Command) 
             return misspelt(first, &name);
         }
     }
-    // If the output is closed, nobody can read it.
-    let _ = error.print();
+    let printed = print(error, arguments, program);
+    match printed {
+        // It is help, or the version.
+        Err(unwritten) if error.exit_code() == 0 => return unwritten.into(),
+        // If the output is closed, nobody can read it.
+        _ => {}
+    }
     Failure::Reported(u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from))
+}
+
+/// Prints help, or an error, which repeats arguments: they may be long, or have characters that a
+/// terminal would obey, so the error is that of arguments in which this has changed.
+fn print(error: &Error, arguments: &[OsString], program: &Command) -> io::Result<()> {
+    let [name, words @ ..] = arguments else { return error.print() };
+    let shown = words.iter().map(|word| printable(&cut(&word.to_string_lossy())).into());
+    let shown = [name.clone()].into_iter().chain(shown);
+    match program.clone().try_get_matches_from(shown) {
+        Err(shown) if shown.kind() == error.kind() => shown.print(),
+        _ => error.print(),
+    }
 }
 
 /// Returns whether the unknown option of the error is one of these arguments.
@@ -68,7 +86,7 @@ fn misspelt(word: &str, name: &str) -> Failure {
     Failure::input(if word == name {
         format!("cannot read {name:?}: it is a command, write chess960 {name}")
     } else {
-        format!("cannot read {word:?}: did you mean: chess960 {name}")
+        format!("cannot read {}: did you mean: chess960 {name}", quoted(word))
     })
 }
 

@@ -1,15 +1,14 @@
 //! `chess960 draw`: fair draws, and draws that never repeat an earlier one.
 
-use std::collections::HashSet;
-use std::io::Write;
-use std::path::PathBuf;
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
 
 use chess960::{DoubleStartPosition, PositionSet};
 use clap::Args;
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-use crate::failure::Failure;
+use crate::failure::{Failure, name};
 use crate::history::History;
 use crate::input::Spelling;
 use crate::selection;
@@ -86,20 +85,44 @@ pub(crate) fn run(args: &DrawArgs, out: &mut impl Write) -> Result<(), Failure> 
         history.append(&drawn.iter().map(line).collect::<String>())?;
     }
     drop(history);
-    drawn.into_iter().try_for_each(|positions| print(out, positions, args))
+    match (show(&drawn, args, out), &args.history) {
+        (Err(error), Some(path)) => Err(not_shown(&error, &drawn, path, args)),
+        (shown, _) => Ok(shown?),
+    }
 }
 
-fn print(
-    out: &mut impl Write,
-    positions: DoubleStartPosition,
-    args: &DrawArgs,
-) -> Result<(), Failure> {
-    let [white, black] =
-        [positions.white(), positions.black()].map(|position| args.spelling.rank(position));
-    if args.double {
-        return Ok(writeln!(out, "SP {positions}  {white}  {black}")?);
+fn show(drawn: &[DoubleStartPosition], args: &DrawArgs, out: &mut impl Write) -> io::Result<()> {
+    let mut out = BufWriter::with_capacity(1 << 18, out);
+    let rank = |position| args.spelling.rank(position);
+    for positions in drawn {
+        let (white, black) = (positions.white(), positions.black());
+        if args.double {
+            writeln!(out, "SP {positions}  {}  {}", rank(white), rank(black))?;
+        } else {
+            writeln!(out, "SP {white}  {}", rank(white))?;
+        }
     }
-    Ok(writeln!(out, "SP {}  {white}", positions.white())?)
+    out.flush()
+}
+
+/// A draw that is in the history, and that nobody has seen.
+fn not_shown(
+    error: &io::Error,
+    drawn: &[DoubleStartPosition],
+    path: &Path,
+    args: &DrawArgs,
+) -> Failure {
+    /// More are found in the file.
+    const NAMED: usize = 10;
+    let one = |positions: &DoubleStartPosition| {
+        if args.double { positions.to_string() } else { positions.white().to_string() }
+    };
+    let mut names: Vec<_> = drawn.iter().take(NAMED).map(one).collect();
+    if drawn.len() > NAMED {
+        names.push(format!("and the rest of its last {} lines", drawn.len()));
+    }
+    let (path, names) = (name(path), names.join(", "));
+    Failure::Machine(format!("cannot write: {error}; {path} has the draw already: {names}"))
 }
 
 fn single(
@@ -135,14 +158,16 @@ fn double(
     };
     let before = history.map_or(0, |history| history.positions().filter(is_allowed).count());
     enough(allowed.len() * allowed.len() - before, count)?;
-    let (mut drawn, mut seen) = (Vec::new(), HashSet::new());
+    let (mut drawn, mut seen) = (Vec::new(), vec![false; DoubleStartPosition::COUNT]);
     while drawn.len() < count {
         let pair = (allowed.draw(&mut || words.next()), allowed.draw(&mut || words.next()));
         words.check()?;
         let (Some(white), Some(black)) = pair else { break };
         let positions = DoubleStartPosition::new(white, black);
         // Rejecting earlier draws keeps the chances of the others equal.
-        if !history.is_some_and(|history| history.contains(positions)) && seen.insert(positions) {
+        let is_seen = &mut seen[positions.white_major_index() as usize];
+        if !*is_seen && !history.is_some_and(|history| history.contains(positions)) {
+            *is_seen = true;
             drawn.push(positions);
         }
     }
@@ -164,6 +189,11 @@ fn enough(left: usize, count: usize) -> Result<(), Failure> {
 /// A source of random words: the system, or a seed.
 struct Words {
     seeded: Option<ChaCha20Rng>,
+    /// Words of the system that were not used yet: a call for each would take longer than all
+    /// else.
+    waiting: Vec<[u8; 4]>,
+    /// How many words to ask for next.
+    next: usize,
     error: Option<getrandom::Error>,
 }
 
@@ -174,18 +204,28 @@ impl Words {
             key[..8].copy_from_slice(&seed.to_le_bytes());
             ChaCha20Rng::from_seed(key)
         });
-        Self { seeded, error: None }
+        Self { seeded, waiting: Vec::new(), next: 16, error: None }
     }
 
     fn next(&mut self) -> u32 {
         if let Some(seeded) = &mut self.seeded {
             return seeded.next_u32();
         }
-        getrandom::u32().unwrap_or_else(|error| {
+        if self.waiting.is_empty() {
+            self.fill();
+        }
+        // Without one, a word that no draw rejects; `check` then discards the draw.
+        self.waiting.pop().map_or(u32::MAX, u32::from_ne_bytes)
+    }
+
+    /// Asks the system for words, each time for twice as many.
+    fn fill(&mut self) {
+        self.waiting.resize(self.next, [0; 4]);
+        if let Err(error) = getrandom::fill(self.waiting.as_flattened_mut()) {
+            self.waiting.clear();
             self.error = Some(error);
-            // A word that no draw rejects; `check` then discards the draw.
-            u32::MAX
-        })
+        }
+        self.next = (2 * self.next).min(1 << 16);
     }
 
     /// Fails if the system had no random bytes for one of the words.

@@ -1,5 +1,6 @@
 //! How the program ends if a command fails.
 
+use std::borrow::Cow;
 use std::fmt::Display;
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
@@ -23,9 +24,9 @@ impl Failure {
         Self::Input(text.into())
     }
 
-    /// Returns the failure to read, write or lock a file.
+    /// Returns the failure to read, write or lock a file, or standard input for `-`.
     pub(crate) fn file(what: &str, path: &Path, error: &impl Display) -> Self {
-        Self::Machine(format!("cannot {what} {}: {error}", path.display()))
+        Self::Machine(format!("cannot {what} {}: {error}", name(path)))
     }
 
     /// Writes a line to standard error and returns the status for the shell.
@@ -36,9 +37,59 @@ impl Failure {
             Self::ClosedPipe => return ExitCode::SUCCESS,
             Self::Reported(status) => return *status,
         };
-        // If standard error is closed, there is nobody left to tell.
-        let _ = writeln!(io::stderr(), "chess960: {text}");
+        say(text);
         status
+    }
+}
+
+/// Writes a line to standard error.
+pub(crate) fn say(text: &str) {
+    // If standard error is closed, there is nobody left to tell.
+    let _ = writeln!(io::stderr(), "chess960: {}", printable(text));
+}
+
+/// Text that may have somebody else's words in it, without what a terminal would obey: control
+/// characters, and those that turn the direction of a line.
+pub(crate) fn printable(text: &str) -> String {
+    let is_obeyed = |letter: char| {
+        let turns = matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+        letter.is_control() || turns
+    };
+    text.chars().fold(String::new(), |mut text, letter| {
+        if is_obeyed(letter) {
+            text.extend(letter.escape_default());
+        } else {
+            text.push(letter);
+        }
+        text
+    })
+}
+
+/// The name of a file as a message repeats it, or what `-` stands for. The end of a long one says
+/// most.
+pub(crate) fn name(path: &Path) -> String {
+    const LONG: usize = 240;
+    if path == Path::new("-") {
+        return "standard input".to_owned();
+    }
+    let name = path.to_string_lossy();
+    match name.char_indices().nth_back(LONG) {
+        Some((start, first)) => format!("…{}", &name[start + first.len_utf8()..]),
+        None => name.into_owned(),
+    }
+}
+
+/// Input as a message repeats it: in quotes, and not longer than a person reads.
+pub(crate) fn quoted(text: &str) -> String {
+    format!("{:?}", cut(text))
+}
+
+/// The beginning of a long text.
+pub(crate) fn cut(text: &str) -> Cow<'_, str> {
+    const LONG: usize = 60;
+    match text.char_indices().nth(LONG) {
+        Some((end, _)) => format!("{}…", &text[..end]).into(),
+        None => text.into(),
     }
 }
 

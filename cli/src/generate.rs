@@ -1,18 +1,19 @@
 //! `chess960 generate`: tables and functions as one source file in another language.
 
 use std::fs;
-use std::io::Write;
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, name};
 
 mod context;
 mod data;
 mod output_language;
 mod part;
 mod prefix;
+mod reserved;
 mod template;
 
 use output_language::OutputLanguage;
@@ -33,7 +34,7 @@ pub(crate) struct GenerateArgs {
     /// The language; optional with --template
     #[arg(value_enum, required_unless_present = "template")]
     language: Option<OutputLanguage>,
-    /// Write to a file instead of standard output
+    /// Write to a file instead of standard output, which is -
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
     /// What the file has; lookup and fen include the ranks
@@ -57,8 +58,9 @@ pub(crate) struct GenerateArgs {
 pub(crate) fn run(args: &GenerateArgs, out: &mut impl Write) -> Result<(), Failure> {
     let text = text(args)?;
     match &args.output {
-        Some(file) => fs::write(file, text).map_err(|error| Failure::file("write", file, &error)),
-        None => Ok(out.write_all(text.as_bytes())?),
+        Some(file) if file.as_os_str() != "-" => chess960_codegen::replace(file, &text)
+            .map_err(|error| Failure::file("write", file, &error)),
+        _ => Ok(out.write_all(text.as_bytes())?),
     }
 }
 
@@ -68,16 +70,30 @@ fn text(args: &GenerateArgs) -> Result<String, Failure> {
     let parts = part::with_needed(&args.parts);
     let context = || context::context(args.language, prefix.as_ref(), &parts);
     if let Some(file) = &args.template {
-        let source =
-            fs::read_to_string(file).map_err(|error| Failure::file("read", file, &error))?;
-        return own(file, &source, &context());
+        return own(file, &source(file)?, &context());
     }
     match args.language.and_then(OutputLanguage::template) {
         // The tests fill every template: an error here is a fault of the program.
-        Some((name, source)) => template::fill(name, source, &context())
-            .map_err(|error| Failure::Machine(format!("cannot fill the template: {error}"))),
+        Some((name, source)) => template::fill(name, source, &context()).map_err(|error| {
+            let (template::Unfilled::Faulty(reason) | template::Unfilled::Limit(reason)) = error;
+            Failure::Machine(format!("cannot fill the template: {reason}"))
+        }),
         None => Ok(data::data(&parts)),
     }
+}
+
+/// Reads a user's template, which may come from a pipe.
+fn source(file: &Path) -> Result<String, Failure> {
+    let failed = |error| Failure::file("read", file, &error);
+    let mut source = String::new();
+    let limit = template::SOURCE_LIMIT as u64;
+    let opened = fs::File::open(file).map_err(failed)?;
+    opened.take(limit + 1).read_to_string(&mut source).map_err(failed)?;
+    if source.len() as u64 <= limit {
+        return Ok(source);
+    }
+    let file = name(file);
+    Err(Failure::input(format!("{file} is larger than {} KB: that is no template", limit >> 10)))
 }
 
 /// Fills a user's template.
@@ -85,10 +101,15 @@ fn own(file: &Path, source: &str, context: &serde_json::Value) -> Result<String,
     template::fill(&file.to_string_lossy(), source, context).map_err(|error| {
         let names: Vec<_> =
             context.as_object().into_iter().flatten().map(|(name, _)| name.as_str()).collect();
-        Failure::input(format!(
-            "cannot fill the template: {error}; a template can name {}",
-            names.join(", ")
-        ))
+        Failure::input(match error {
+            template::Unfilled::Faulty(reason) => format!(
+                "cannot fill the template: {reason}; a template can name {}",
+                names.join(", ")
+            ),
+            template::Unfilled::Limit(reason) => {
+                format!("cannot fill the template {}: {reason}", name(file))
+            }
+        })
     })
 }
 

@@ -3,107 +3,306 @@
 //! One lock covers reading the file and appending the draw, so that simultaneous draws see
 //! each other. All lines of a draw are written at once and reach the disk before the draw is
 //! shown: a draw that is killed may be lost, but is never repeated.
+//!
+//! Editors and programs that synchronize folders replace a file by renaming a new one. A draw that
+//! waited for the lock of the old one notices, and opens the new one. On Windows a file that is
+//! open cannot be replaced, and while it is locked nobody else can read it: there an editor says
+//! that the file is in use until the draw has ended.
 
-use std::collections::HashMap;
-use std::fs::{File, OpenOptions};
-use std::io::{Read, Write};
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::thread;
+use std::time::Duration;
 
 use chess960::{DoubleStartPosition, StartPosition};
-use fs4::FileExt;
+use fs4::{FileExt, TryLockError};
+use same_file::Handle;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, name, quoted, say};
+
+/// All pairs take 7 MB: a larger file is something else.
+const LIMIT: u64 = 64 << 20;
 
 /// An open history, locked until it is dropped.
 pub(crate) struct History {
     file: File,
     path: PathBuf,
-    /// The earlier draws, each with its line.
-    drawn: HashMap<DoubleStartPosition, usize>,
+    drawn: Drawn,
+    /// Its length in bytes.
+    length: u64,
+    /// Whether this draw began it, and nothing is in it yet.
+    is_new: bool,
 }
 
 impl History {
     /// Opens a history, or begins one, and waits for its lock. With `double`, lines are
     /// pairs.
     pub(crate) fn open(path: &Path, double: bool) -> Result<Self, Failure> {
-        let mut file = OpenOptions::new()
-            .read(true)
-            .append(true)
-            .create(true)
-            .open(path)
-            .map_err(|error| Failure::file("open", path, &error))?;
-        FileExt::lock(&file).map_err(|error| Failure::file("lock", path, &error))?;
-        let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes).map_err(|error| Failure::file("read", path, &error))?;
-        let drawn = read(&bytes, double).map_err(|(line, reason)| damaged(path, line, &reason))?;
-        Ok(Self { file, path: path.into(), drawn })
+        loop {
+            let (file, is_new) = open(path)?;
+            lock(&file, path)?;
+            if !still_names(path, &file)? {
+                continue;
+            }
+            let mut history =
+                Self { file, path: path.into(), drawn: Drawn::new(double), length: 0, is_new };
+            let bytes = read_whole(&history.file, path)?;
+            history.is_new &= bytes.is_empty();
+            history.length = bytes.len() as u64;
+            history.drawn = read(&bytes, double).map_err(|wrong| wrong.failure(path, double))?;
+            return Ok(history);
+        }
     }
 
     pub(crate) fn contains(&self, positions: DoubleStartPosition) -> bool {
-        self.drawn.contains_key(&positions)
+        self.drawn.line(positions) != 0
     }
 
     pub(crate) fn positions(&self) -> impl Iterator<Item = DoubleStartPosition> + '_ {
-        self.drawn.keys().copied()
+        self.drawn.positions()
     }
 
     /// Appends lines, all at once, and waits until they are on the disk.
     pub(crate) fn append(&mut self, lines: &str) -> Result<(), Failure> {
         let written = self.file.write_all(lines.as_bytes()).and_then(|()| self.file.sync_data());
-        written.map_err(|error| Failure::file("write", &self.path, &error))
+        match written {
+            Ok(()) => {
+                if std::mem::take(&mut self.is_new) {
+                    sync_folder(&self.path);
+                }
+                Ok(())
+            }
+            Err(error) => Err(self.cut_back(&error)),
+        }
+    }
+
+    /// Takes back what was written of a draw, which would be a half line.
+    fn cut_back(&mut self, error: &io::Error) -> Failure {
+        let failure = Failure::file("write", &self.path, error);
+        match self.file.set_len(self.length).and_then(|()| self.file.sync_data()) {
+            Ok(()) => failure,
+            Err(second) => Failure::Machine(format!(
+                "cannot write {}: {error}; nor can what was written be taken out again: {second}",
+                name(&self.path)
+            )),
+        }
     }
 }
 
-fn damaged(path: &Path, line: usize, reason: &str) -> Failure {
-    Failure::input(format!("{} is damaged in line {line}: {reason}", path.display()))
+/// A draw that is refused leaves no empty file.
+impl Drop for History {
+    fn drop(&mut self) {
+        if self.is_new
+            && let Ok(path) = fs::canonicalize(&self.path)
+        {
+            // Whoever waits for its lock sees that it is gone. A file that stays does no harm.
+            let _ = fs::remove_file(path);
+        }
+    }
 }
 
-/// Reads all lines, or returns the number of the first wrong line and the reason.
-pub(crate) fn read(
-    bytes: &[u8],
-    double: bool,
-) -> Result<HashMap<DoubleStartPosition, usize>, (usize, String)> {
-    let mut drawn = HashMap::new();
-    let mut rest = bytes;
-    let mut line = 0;
-    while !rest.is_empty() {
-        line += 1;
-        let Some(end) = rest.iter().position(|&byte| byte == b'\n') else {
-            return Err((line, "it does not end in a line feed; complete it, or remove it".into()));
-        };
-        let positions = entry(&rest[..end], double).map_err(|reason| (line, reason))?;
-        if let Some(first) = drawn.insert(positions, line) {
-            return Err((line, format!("it repeats line {first}; remove one of them")));
+/// Opens the file, or creates it. Returns whether it was not there.
+fn open(path: &Path) -> Result<(File, bool), Failure> {
+    let failed = |error: io::Error| Failure::file("open", path, &error);
+    // Opening a pipe could wait for ever.
+    let is_new = match fs::metadata(path) {
+        Ok(metadata) if !metadata.is_file() => {
+            let path = name(path);
+            return Err(Failure::input(format!(
+                "{path} is not a regular file: a history is a file with a position on each line"
+            )));
         }
-        rest = &rest[end + 1..];
+        Ok(metadata) => {
+            check_length(path, metadata.len())?;
+            false
+        }
+        Err(error) if error.kind() == ErrorKind::NotFound => true,
+        Err(error) => return Err(failed(error)),
+    };
+    let file = OpenOptions::new().read(true).append(true).create(true).open(path);
+    Ok((file.map_err(failed)?, is_new))
+}
+
+fn read_whole(file: &File, path: &Path) -> Result<Vec<u8>, Failure> {
+    let mut bytes = Vec::new();
+    file.take(LIMIT + 1)
+        .read_to_end(&mut bytes)
+        .map_err(|error| Failure::file("read", path, &error))?;
+    check_length(path, bytes.len() as u64)?;
+    Ok(bytes)
+}
+
+fn check_length(path: &Path, length: u64) -> Result<(), Failure> {
+    if length <= LIMIT {
+        return Ok(());
+    }
+    let (path, limit) = (name(path), LIMIT >> 20);
+    Err(Failure::input(format!("{path} is larger than {limit} MB: that is no history")))
+}
+
+/// Waits for the lock, and after a second says so.
+fn lock(file: &File, path: &Path) -> Result<(), Failure> {
+    let failed = |error: io::Error| Failure::file("lock", path, &error);
+    match FileExt::try_lock(file) {
+        Ok(()) => return Ok(()),
+        Err(TryLockError::WouldBlock) => {}
+        Err(TryLockError::Error(error)) => return Err(failed(error)),
+    }
+    let (locked, waiting) = channel::<()>();
+    let words = format!("waiting for the lock of {}, which another draw holds", name(path));
+    thread::spawn(move || {
+        if waiting.recv_timeout(Duration::from_secs(1)) == Err(RecvTimeoutError::Timeout) {
+            say(&words);
+        }
+    });
+    let result = loop {
+        match FileExt::lock(file) {
+            Err(error) if error.kind() == ErrorKind::Interrupted => {}
+            result => break result,
+        }
+    };
+    drop(locked);
+    result.map_err(failed)
+}
+
+/// Whether the path names this file, and not another one or none.
+fn still_names(path: &Path, file: &File) -> Result<bool, Failure> {
+    let open = file.try_clone().and_then(Handle::from_file);
+    match open.and_then(|open| Ok(Handle::from_path(path)? == open)) {
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
+        same => same.map_err(|error| Failure::file("open", path, &error)),
+    }
+}
+
+/// Makes sure that the name of a new file is on the disk, where the system can.
+fn sync_folder(path: &Path) {
+    if let Ok(path) = fs::canonicalize(path)
+        && let Some(folder) = path.parent()
+        && let Ok(folder) = File::open(folder)
+    {
+        let _ = folder.sync_all();
+    }
+}
+
+/// The earlier draws, each with its line.
+#[derive(Debug)]
+struct Drawn {
+    double: bool,
+    /// By number or by index: the line, or 0 for what was not drawn.
+    lines: Vec<u32>,
+}
+
+impl Drawn {
+    fn new(double: bool) -> Self {
+        let count = if double { DoubleStartPosition::COUNT } else { StartPosition::COUNT };
+        Self { double, lines: vec![0; count] }
+    }
+
+    fn index(&self, positions: DoubleStartPosition) -> usize {
+        if self.double {
+            positions.white_major_index() as usize
+        } else {
+            positions.white().number().into()
+        }
+    }
+
+    fn line(&self, positions: DoubleStartPosition) -> u32 {
+        self.lines[self.index(positions)]
+    }
+
+    fn positions(&self) -> impl Iterator<Item = DoubleStartPosition> + '_ {
+        let position = |index: usize| {
+            let index = u32::try_from(index).ok()?;
+            if self.double {
+                return DoubleStartPosition::from_white_major_index(index);
+            }
+            StartPosition::new(u16::try_from(index).ok()?).map(Into::into)
+        };
+        let lines = self.lines.iter().enumerate().filter(|(_, line)| **line != 0);
+        lines.filter_map(move |(index, _)| position(index))
+    }
+}
+
+/// A line that is no draw.
+#[derive(Debug, PartialEq, Eq)]
+struct Wrong {
+    line: u32,
+    reason: String,
+    /// Whether it is a draw with `--double` in a history without, or the other way round.
+    is_other_kind: bool,
+}
+
+impl Wrong {
+    fn failure(&self, path: &Path, double: bool) -> Failure {
+        let (path, line, reason) = (name(path), self.line, &self.reason);
+        Failure::input(match double {
+            true if self.is_all_other() => {
+                format!("{path} is a history of draws without --double: leave out --double")
+            }
+            false if self.is_all_other() => {
+                format!("{path} is a history of draws with --double: write --double")
+            }
+            _ => format!("{path} is damaged in line {line}: {reason}"),
+        })
+    }
+
+    /// Whether the file is a history of the other kind.
+    fn is_all_other(&self) -> bool {
+        self.is_other_kind && self.line == 1
+    }
+}
+
+/// Reads all lines, or returns the first wrong one.
+fn read(bytes: &[u8], double: bool) -> Result<Drawn, Wrong> {
+    let mut drawn = Drawn::new(double);
+    for (line, text) in (1..).zip(bytes.split_inclusive(|&byte| byte == b'\n')) {
+        let wrong = |reason| Wrong { line, reason, is_other_kind: false };
+        let Some(text) = text.strip_suffix(b"\n") else {
+            let text = quoted(&String::from_utf8_lossy(text));
+            return Err(wrong(format!("{text} has no line end: take it out, or complete it")));
+        };
+        let positions = entry(text, double)
+            .map_err(|(reason, is_other_kind)| Wrong { is_other_kind, ..wrong(reason) })?;
+        let index = drawn.index(positions);
+        match std::mem::replace(&mut drawn.lines[index], line) {
+            0 => {}
+            first => return Err(wrong(format!("it repeats line {first}; remove one of them"))),
+        }
     }
     Ok(drawn)
 }
 
-/// Reads a line. In a Windows file it ends in a carriage return.
-fn entry(line: &[u8], double: bool) -> Result<DoubleStartPosition, String> {
+/// Reads a line. In a Windows file it ends in a carriage return. An error comes with whether the
+/// line is of the other kind of history.
+fn entry(line: &[u8], double: bool) -> Result<DoubleStartPosition, (String, bool)> {
     let line = line.strip_suffix(b"\r").unwrap_or(line);
-    let text = std::str::from_utf8(line).map_err(|_| "it is not text".to_string())?;
+    let text = std::str::from_utf8(line).map_err(|_| ("it is not text".to_string(), false))?;
     let number = text.parse::<StartPosition>();
     let pair = text.parse::<DoubleStartPosition>();
+    let text = quoted(text);
     match (number, pair) {
         (Ok(position), _) if !double => Ok(position.into()),
         (_, Ok(positions)) if double => Ok(positions),
-        (_, Ok(_)) => Err(format!("{text:?} was drawn with --double; write --double")),
-        (Ok(_), _) => Err(format!("{text:?} was drawn without --double; leave out --double")),
-        _ if double => Err(format!("{text:?} is not a pair; write one on each line, as 502:532")),
-        _ => Err(format!("{text:?} is not a number; write one on each line, from 0 to 959")),
+        (_, Ok(_)) => Err((format!("{text} was drawn with --double; write --double"), true)),
+        (Ok(_), _) => Err((format!("{text} was drawn without --double; leave out --double"), true)),
+        _ if double => {
+            Err((format!("{text} is not a pair; write one on each line, as 502:532"), false))
+        }
+        _ => Err((format!("{text} is not a number; write one on each line, from 0 to 959"), false)),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::read;
+    use super::{Wrong, read};
 
-    fn numbers(text: &str, double: bool) -> Result<Vec<String>, (usize, String)> {
-        let mut drawn: Vec<_> = read(text.as_bytes(), double)?.into_iter().collect();
-        drawn.sort_by_key(|&(_, line)| line);
-        Ok(drawn.iter().map(|(positions, _)| positions.to_string()).collect())
+    fn numbers(text: &str, double: bool) -> Result<Vec<String>, Wrong> {
+        let drawn = read(text.as_bytes(), double)?;
+        let mut drawn: Vec<_> = drawn.positions().map(|pair| (drawn.line(pair), pair)).collect();
+        drawn.sort_unstable_by_key(|&(line, _)| line);
+        Ok(drawn.iter().map(|(_, positions)| positions.to_string()).collect())
     }
 
     #[test]
@@ -130,8 +329,8 @@ mod tests {
             ("518:0\n518:960\n", true, 2),
             ("\u{0}\u{0}\u{0}\n", false, 1),
         ] {
-            assert_eq!(numbers(text, double).map_err(|error| error.0), Err(line), "{text:?}");
+            assert_eq!(numbers(text, double).map_err(|wrong| wrong.line), Err(line), "{text:?}");
         }
-        assert_eq!(read(b"518\n\xFF\n", false).map_err(|error| error.0), Err(2));
+        assert_eq!(read(b"518\n\xFF\n", false).err().map(|wrong| wrong.line), Some(2));
     }
 }

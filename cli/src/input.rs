@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use chess960::{DoubleStartPosition, FenError, Language, NumberError, Numbering, StartPosition};
 use clap::Args;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, cut, quoted};
 use crate::numbering::NumberingArg;
 
 /// How positions are spelt, in the input and in the output.
@@ -103,7 +103,9 @@ fn hint(text: &str, spelling: Spelling) -> String {
         text.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty()).collect();
     if text.starts_with(|first: char| first.is_ascii_digit()) {
         match numbers[..] {
-            [white, black] => return format!("; for two positions write {white}:{black}"),
+            [white, black] => {
+                return format!("; for two positions write {}:{}", cut(white), cut(black));
+            }
             [_, _, _, ..] => return "; run chess960 once for each position".into(),
             _ => {}
         }
@@ -181,7 +183,7 @@ fn in_numbering(digits: &str, numbering: NumberingArg) -> Result<StartPosition, 
             .ok()
             .and_then(|number| StartPosition::from_number_in(numbering.0, number))
             .ok_or_else(|| {
-                format!("{digits} is not a {}: they run from 1 to 960", numbering.number())
+                format!("{} is not a {}: they run from 1 to 960", cut(digits), numbering.number())
             }),
     }
 }
@@ -201,7 +203,7 @@ fn back_rank(text: &str, spelling: Spelling) -> Result<StartPosition, String> {
 }
 
 fn cannot_read(text: &str, reason: &str) -> Failure {
-    Failure::input(format!("cannot read {text:?}: {reason}"))
+    Failure::input(format!("cannot read {}: {reason}", quoted(text)))
 }
 
 fn refusal(text: &str, reason: &str) -> Failure {

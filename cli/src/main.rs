@@ -117,7 +117,6 @@ fn run(program: &Program) -> Result<(), Failure> {
             commands::instead_of_position(failure, program.show.first_word(), &command())
         }),
         Some(Command::Show(args)) => show::run(args, &mut out),
-        Some(Command::Draw(args)) => draw::run(args, &mut out),
         Some(Command::Explain(args)) => explain::run(args, &mut out),
         Some(Command::Tables(args)) => tables::run(args, &mut out),
         Some(Command::Generate(args)) => generate::run(args, &mut out),
@@ -132,6 +131,10 @@ fn run(program: &Program) -> Result<(), Failure> {
         Some(Command::List(args)) => {
             drop(out);
             list::run(args, &mut io::stdout().lock())
+        }
+        Some(Command::Draw(args)) => {
+            drop(out);
+            draw::run(args, &mut io::stdout().lock())
         }
         Some(Command::Suite(args)) => {
             drop(out);

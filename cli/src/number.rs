@@ -7,7 +7,7 @@ use chess960::{DoubleStartPosition, PositionSet};
 use clap::Args;
 
 use crate::archive::{self, Kind, Reader, Start};
-use crate::failure::Failure;
+use crate::failure::{Failure, name, quoted};
 use crate::input::Spelling;
 use crate::selection;
 
@@ -113,7 +113,7 @@ fn read(file: &Path, kind: Option<Kind>, reader: &mut impl Reader) -> Result<(),
     }
     Err(Failure::input(format!(
         "{} has no games: an archive is PGN, EPD, or lines of FEN",
-        archive::shown(file)
+        name(file)
     )))
 }
 
@@ -131,8 +131,9 @@ impl Wanted {
             "unknown" => Ok(Self::Unknown),
             _ if text.split(',').any(|part| matches!(part.trim(), "double" | "unknown")) => {
                 Err(Failure::input(format!(
-                    "{text:?} is not a list of positions: write double or unknown alone, as in \
-                     --only unknown"
+                    "{} is not a list of positions: write double or unknown alone, as in \
+                     --only unknown",
+                    quoted(text)
                 )))
             }
             _ => Ok(Self::Positions(selection::list(text, spelling)?)),

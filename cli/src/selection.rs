@@ -2,7 +2,7 @@
 
 use chess960::{PositionSet, StartPosition};
 
-use crate::failure::Failure;
+use crate::failure::{Failure, quoted};
 use crate::input::{self, Spelling};
 
 /// Reads a list such as `518,534,100-199`: positions, and ranges of numbers with both ends
@@ -12,8 +12,9 @@ pub(crate) fn list(text: &str, spelling: Spelling) -> Result<PositionSet, Failur
     for part in text.split(',').map(str::trim) {
         if part.is_empty() {
             return Err(Failure::input(format!(
-                "{text:?} has an empty entry: write positions with commas between them, \
-                 as in 518,534,100-199"
+                "{} has an empty entry: write positions with commas between them, \
+                 as in 518,534,100-199",
+                quoted(text)
             )));
         }
         match part.split_once('-').filter(|(start, _)| ends_in_digit(start)) {
@@ -39,7 +40,8 @@ fn add_range(
 ) -> Result<(), Failure> {
     if ends.iter().any(|end| end.trim().is_empty()) {
         return Err(Failure::input(format!(
-            "{part:?} is not a range: write both ends, as in 100-199"
+            "{} is not a range: write both ends, as in 100-199",
+            quoted(part)
         )));
     }
     let numbering = spelling.numbering.0;
@@ -47,7 +49,8 @@ fn add_range(
     let [start, end] = [start?, end?].map(|position| position.number_in(numbering));
     if start > end {
         return Err(Failure::input(format!(
-            "{part:?} is not a range: write the smaller number first, {end}-{start}"
+            "{} is not a range: write the smaller number first, {end}-{start}",
+            quoted(part)
         )));
     }
     set.extend((start..=end).filter_map(|n| StartPosition::from_number_in(numbering, n)));
@@ -56,6 +59,7 @@ fn add_range(
 
 /// Reads a pattern such as `R..QK..R`.
 pub(crate) fn pattern(text: &str) -> Result<PositionSet, Failure> {
-    PositionSet::matching(text)
-        .map_err(|error| Failure::input(format!("cannot read the pattern {text:?}: {error}")))
+    PositionSet::matching(text).map_err(|error| {
+        Failure::input(format!("cannot read the pattern {}: {error}", quoted(text)))
+    })
 }

@@ -1,7 +1,6 @@
 //! `chess960 show`: everything about a position.
 
 use std::ffi::{OsStr, OsString};
-use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -12,7 +11,7 @@ use chess960::{
 };
 use clap::Args;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, printable};
 use crate::input::{self, Input, Spelling};
 use crate::numbering::{Words, words};
 use crate::{json, svg};
@@ -53,7 +52,8 @@ pub(crate) fn run(args: &ShowArgs, out: &mut impl Write) -> Result<(), Failure> 
         if file.as_os_str() == "-" {
             return Ok(out.write_all(picture.as_bytes())?);
         }
-        fs::write(file, picture).map_err(|error| Failure::file("write", file, &error))?;
+        chess960_codegen::replace(file, &picture)
+            .map_err(|error| Failure::file("write", file, &error))?;
     }
     if args.json {
         let object = json::object(input.positions, input.is_pair);
@@ -71,7 +71,7 @@ fn screen(out: &mut impl Write, input: &Input, spelling: Spelling) -> Result<(),
     } else {
         writeln!(out, "SP {}", title(positions.white(), spelling))?;
     }
-    writeln!(out, "read as {}\n", input.echo)?;
+    writeln!(out, "read as {}\n", printable(&input.echo))?;
     board(out, positions)?;
     writeln!(out)?;
     if input.is_pair {

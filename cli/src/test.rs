@@ -14,7 +14,7 @@ use chess960_conformance::{
 use clap::{Args, ValueEnum, value_parser};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::failure::Failure;
+use crate::failure::{Failure, name};
 
 mod json;
 mod junit;
@@ -135,8 +135,7 @@ fn settings(args: &TestArgs, bar: ProgressBar) -> Result<Settings, Failure> {
     };
     if let Some(path) = &args.transcript {
         // Status 1 would say that the engine failed.
-        let unwritable =
-            |error| Failure::input(format!("cannot write {}: {error}", path.display()));
+        let unwritable = |error| Failure::input(format!("cannot write {}: {error}", name(path)));
         let file = File::create(path).map_err(unwritable)?;
         settings.transcript = Some(Box::new(io::BufWriter::new(file)));
     }

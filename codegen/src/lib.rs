@@ -4,11 +4,13 @@
 mod check;
 mod item;
 mod pieces;
+mod replace;
 mod reverse;
 mod tables;
 
 pub use chess960_core::{castling, lookup, rules};
 
 pub use pieces::Pieces;
+pub use replace::replace;
 pub use reverse::sums;
 pub use tables::Tables;

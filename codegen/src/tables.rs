@@ -1,10 +1,11 @@
 //! The builder that a build script calls.
 
+use std::io;
 use std::path::Path;
-use std::{fs, io};
 
 use crate::check::check;
 use crate::item::Item;
+use crate::replace::replace;
 
 mod geometry;
 mod lookup;
@@ -152,7 +153,7 @@ impl<'a> Tables<'a> {
         source
     }
 
-    /// Writes the source text to a file.
+    /// Writes the source text to a file, [whole or not at all](replace).
     ///
     /// # Errors
     ///
@@ -166,7 +167,7 @@ impl<'a> Tables<'a> {
     ///
     /// See the example of [`Tables`].
     pub fn write(&self, file: &Path) -> io::Result<()> {
-        fs::write(file, self.source())
+        replace(file, &self.source())
     }
 }
 

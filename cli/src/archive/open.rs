@@ -1,6 +1,5 @@
 //! Opens an archive: its first bytes show whether it is compressed, and what it holds.
 
-use std::borrow::Cow;
 use std::fs::File;
 use std::io::{self, BufReader, Cursor, IsTerminal, Read};
 use std::path::Path;
@@ -8,7 +7,7 @@ use std::path::Path;
 use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressFinish, ProgressStyle};
 
-use crate::failure::Failure;
+use crate::failure::{Failure, name};
 
 /// What an archive holds.
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,14 +47,9 @@ pub(crate) fn open(path: &Path, kind: Option<Kind>) -> Result<Archive, Failure> 
         _ => (head, input),
     };
     if let Some((what, remedy)) = not_text(&head) {
-        return Err(Failure::input(format!("{} {what}: {remedy}", shown(path))));
+        return Err(Failure::input(format!("{} {what}: {remedy}", name(path))));
     }
     Ok((input, kind.unwrap_or_else(|| kind_of(&head))))
-}
-
-/// Returns the name of an archive for a message.
-pub(crate) fn shown(path: &Path) -> Cow<'_, str> {
-    if path == Path::new("-") { "standard input".into() } else { path.to_string_lossy() }
 }
 
 /// Recognizes a file that must be converted first, and says how. Otherwise it would look like

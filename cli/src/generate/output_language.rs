@@ -1,8 +1,9 @@
-//! The languages that `generate` writes, their templates, and the names they reserve.
+//! The languages that `generate` writes, and their templates.
 
 use clap::ValueEnum;
 
 use super::prefix::Prefix;
+use super::reserved;
 use crate::failure::Failure;
 
 /// A language that a file can be written in.
@@ -92,72 +93,12 @@ impl OutputLanguage {
         }
         // The spelling that stands alone in the file, if one does.
         let alone = if self == Self::Rust { prefix.snake() } else { prefix.name().into() };
-        if self.taken().contains(&alone.as_str()) {
+        if reserved::is_reserved(self, &alone) {
             return Err(Failure::input(format!(
                 "{alone} already has a meaning in {}: write another --prefix, such as my_{alone}",
                 self.name()
             )));
         }
         Ok(())
-    }
-
-    /// Names that cannot be a prefix: keywords, and names that the file uses. Empty if the
-    /// prefix never stands alone.
-    #[rustfmt::skip]
-    const fn taken(self) -> &'static [&'static str] {
-        match self {
-            Self::Cpp => &[
-                "alignas", "alignof", "and", "and_eq", "asm", "auto", "bitand", "bitor", "bool",
-                "break", "case", "catch", "char", "char8_t", "char16_t", "char32_t", "class",
-                "co_await", "co_return", "co_yield", "compl", "concept", "const", "const_cast",
-                "consteval", "constexpr", "constinit", "continue", "decltype", "default",
-                "delete", "do", "double", "dynamic_cast", "else", "enum", "explicit", "export",
-                "extern", "false", "float", "for", "friend", "goto", "if", "inline", "int",
-                "long", "main", "mutable", "namespace", "new", "noexcept", "not", "not_eq",
-                "nullptr", "operator", "or", "or_eq", "private", "protected", "public",
-                "register", "reinterpret_cast", "requires", "return", "short", "signed", "sizeof",
-                "static", "static_assert", "static_cast", "std", "struct", "switch", "template",
-                "this", "thread_local", "throw", "true", "try", "typedef", "typeid", "typename",
-                "union", "unsigned", "using", "virtual", "void", "volatile", "wchar_t", "while",
-                "xor", "xor_eq",
-            ],
-            Self::Rust => &[
-                "abstract", "as", "async", "await", "become", "box", "break", "const", "continue",
-                "core", "crate", "do", "dyn", "else", "enum", "extern", "false", "final", "fn",
-                "for", "gen", "if", "impl", "in", "let", "loop", "macro", "match", "mod", "move",
-                "mut", "override", "priv", "pub", "ref", "return", "self", "static", "struct",
-                "super", "trait", "true", "try", "type", "typeof", "unsafe", "unsized", "use",
-                "virtual", "where", "while", "yield",
-            ],
-            Self::Java => &[
-                "CastlingSet", "CastlingSide", "IllegalArgumentException", "OptionalInt",
-                "Override", "String", "StringBuilder", "abstract", "assert", "boolean", "break",
-                "byte", "case", "catch", "char", "class", "const", "continue", "default", "do",
-                "double", "else", "enum", "extends", "false", "final", "finally", "float", "for",
-                "goto", "if", "implements", "import", "instanceof", "int", "interface", "java",
-                "long", "native", "new", "null", "package", "permits", "private", "protected",
-                "public", "record", "return", "sealed", "short", "static", "strictfp", "super",
-                "switch", "synchronized", "this", "throw", "throws", "transient", "true", "try",
-                "var", "void", "volatile", "while", "yield",
-            ],
-            Self::Go => &[
-                "break", "case", "chan", "const", "continue", "default", "defer", "else",
-                "fallthrough", "for", "func", "go", "goto", "if", "import", "interface", "map",
-                "package", "range", "return", "select", "struct", "switch", "type", "var",
-            ],
-            Self::CSharp => &[
-                "System", "abstract", "as", "base", "bool", "break", "byte", "case", "catch",
-                "char", "checked", "class", "const", "continue", "decimal", "default", "delegate",
-                "do", "double", "else", "enum", "event", "explicit", "extern", "false", "finally",
-                "fixed", "float", "for", "foreach", "goto", "if", "implicit", "in", "int",
-                "interface", "internal", "is", "lock", "long", "namespace", "new", "null",
-                "object", "operator", "out", "override", "params", "private", "protected",
-                "public", "readonly", "ref", "return", "sbyte", "sealed", "short", "sizeof",
-                "stackalloc", "static", "string", "struct", "switch", "this", "throw", "true",
-                "try", "typeof", "uint", "ulong", "unchecked", "unsafe", "ushort", "using",
-                "virtual", "void", "volatile", "while",
-            ],
-            Self::C | Self::Python | Self::JavaScript | Self::TypeScript | Self::Json => &[],
-        }
     }
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::failure::Failure;
+use crate::failure::{Failure, quoted};
 
 /// An identifier of ASCII letters, digits and underscores, a letter first.
 #[derive(Debug)]
@@ -14,8 +14,9 @@ impl Prefix {
             && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
         if !is_identifier {
             return Err(Failure::input(format!(
-                "{name:?} cannot be a prefix: write an ASCII letter, then ASCII letters, digits or \
-                 underscores, as in chess960"
+                "{} cannot be a prefix: write an ASCII letter, then ASCII letters, digits or \
+                 underscores, as in chess960",
+                quoted(name)
             )));
         }
         Ok(Self(name.into()))

@@ -95,7 +95,9 @@ fn a_pipe_and_a_device_are_written_directly() {
         let folder = tempfile::tempdir().unwrap();
         let fifo = folder.path().join("fifo");
         assert!(Command::new("mkfifo").arg(&fifo).status().unwrap().success());
-        let with_file = |file: &str| program(&[&arguments[..], &[file]].concat()).spawn().unwrap();
+        let with_file = |file: &str| {
+            program(&[&arguments[..], &[file]].concat()).stdout(Stdio::null()).spawn().unwrap()
+        };
         let mut child = with_file(fifo.to_str().unwrap());
         let mut read = String::new();
         fs::File::open(&fifo).unwrap().read_to_string(&mut read).unwrap();
