@@ -74,8 +74,8 @@ fn is_of_c(name: &str) -> bool {
     let plain = variants.into_iter().find_map(|ending| name.strip_suffix(ending)).unwrap_or(name);
     name.ends_with("_t")
         || name.strip_prefix('E').is_some_and(|rest| rest.len() > 1 && is_error(rest))
-        || ["LC_", "SEEK_"].iter().any(|start| name.starts_with(start))
-        || ["_MAX", "_MIN", "_WIDTH"].iter().any(|end| name.ends_with(end))
+        || ["LC_", "SEEK_", "wcs", "wmem"].iter().any(|start| name.starts_with(start))
+        || ["_C", "_MAX", "_MIN", "_WIDTH"].iter().any(|end| name.ends_with(end))
         || C_NAMES.split_whitespace().any(|word| word == name || word == plain)
 }
 

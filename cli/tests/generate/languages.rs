@@ -1,6 +1,8 @@
 //! The tools that compile each language's file and run its self-test.
 
-use crate::workshop::{Workshop, are_installed, printed};
+use std::collections::BTreeSet;
+
+use crate::workshop::{Workshop, are_installed, generate, printed};
 
 /// The test of a language's file.
 struct Language {
@@ -264,4 +266,39 @@ fn every_language_has_a_self_test() {
     let mut written: Vec<_> = values.split(',').map(str::trim).collect();
     written.retain(|name| *name != "json");
     assert_eq!(written, ALL.map(|language| language.name));
+}
+
+/// Every name that the headers of the C++ file declare or define is refused as its namespace.
+#[test]
+fn names_that_cpp_has_taken() {
+    let compile = "g++ -std=gnu++17 -fmax-errors=0 -fsyntax-only names.cpp";
+    if !are_installed([compile].into_iter(), "C++ names") {
+        return;
+    }
+    let headers = "#include <cstdint>\n#include <optional>\n#include <string_view>\n";
+    let workshop = Workshop::new(&[]);
+    let file = workshop.path().join("names.cpp");
+    let gcc = |source: &str, options: &[&str]| {
+        std::fs::write(&file, source).unwrap();
+        let mut command = std::process::Command::new("g++");
+        let output = command.arg("-std=gnu++17").args(options).arg(&file).output().unwrap();
+        String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned()
+    };
+    let text = gcc(headers, &["-E", "-P"]) + &gcc(headers, &["-dM", "-E"]);
+    let is_name = |word: &&str| word.starts_with(|first: char| first.is_ascii_alphabetic());
+    let words = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_');
+    let words: Vec<_> = words.filter(is_name).collect::<BTreeSet<_>>().into_iter().collect();
+    assert!(words.len() > 500, "{}", words.len());
+    let spaces: Vec<_> =
+        words.iter().map(|word| format!("namespace {word} {{ const int x = 1; }}")).collect();
+    // A mistake at the end is not that of the last name.
+    let source = format!("{headers}{}\n\nint x;\n", spaces.join("\n"));
+    let errors = gcc(&source, &["-fmax-errors=0", "-fsyntax-only"]);
+    let line = |text: &str| text.split_once("names.cpp:")?.1.split(':').next()?.parse().ok();
+    let lines: BTreeSet<usize> =
+        errors.lines().filter(|text| text.contains(": error: ")).filter_map(line).collect();
+    assert!(lines.len() > 80, "{errors}");
+    let taken = lines.iter().filter_map(|line| words.get(line - 4).copied());
+    let is_accepted = |word: &&str| generate(&["cpp", "--prefix", word]).status.success();
+    assert_eq!(taken.filter(is_accepted).collect::<Vec<_>>(), [""; 0]);
 }

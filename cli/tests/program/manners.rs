@@ -258,7 +258,7 @@ fn a_terminal_gets_no_control_characters_of_the_input() {
     let mut terminal = std::process::Command::new("script");
     terminal.args(["-qec", &command, "/dev/null"]).env("FEN", fen).stdin(Stdio::null());
     let Ok(output) = terminal.output() else {
-        return eprintln!("SKIPPED: script is not installed");
+        return crate::skipped("script is not installed");
     };
     let text = String::from_utf8(output.stdout).unwrap();
     assert!(!text.contains("\u{1b}]0;") && !text.contains('\u{7}'), "{text:?}");
