@@ -3,7 +3,7 @@
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-use chess960::{DoubleStartPosition, PositionSet};
+use chess960::{DoubleStartPosition, PositionSet, StartPosition};
 use clap::Args;
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -93,14 +93,26 @@ pub(crate) fn run(args: &DrawArgs, out: &mut impl Write) -> Result<(), Failure> 
 
 fn show(drawn: &[DoubleStartPosition], args: &DrawArgs, out: &mut impl Write) -> io::Result<()> {
     let mut out = BufWriter::with_capacity(1 << 18, out);
-    let rank = |position| args.spelling.rank(position);
+    // In a long draw, each position comes often.
+    let mut ranks = vec![None; StartPosition::COUNT];
+    let mut rank = |position: StartPosition, out: &mut BufWriter<_>| {
+        let rank = ranks[usize::from(position.number())]
+            .get_or_insert_with(|| format!("  {}", args.spelling.rank(position)));
+        out.write_all(rank.as_bytes())
+    };
     for positions in drawn {
         let (white, black) = (positions.white(), positions.black());
+        out.write_all(b"SP ")?;
+        out.write_all(itoa::Buffer::new().format(white.number()).as_bytes())?;
         if args.double {
-            writeln!(out, "SP {positions}  {}  {}", rank(white), rank(black))?;
-        } else {
-            writeln!(out, "SP {white}  {}", rank(white))?;
+            out.write_all(b":")?;
+            out.write_all(itoa::Buffer::new().format(black.number()).as_bytes())?;
         }
+        rank(white, &mut out)?;
+        if args.double {
+            rank(black, &mut out)?;
+        }
+        out.write_all(b"\n")?;
     }
     out.flush()
 }
@@ -159,11 +171,18 @@ fn double(
     let before = history.map_or(0, |history| history.positions().filter(is_allowed).count());
     enough(allowed.len() * allowed.len() - before, count)?;
     let (mut drawn, mut seen) = (Vec::new(), vec![false; DoubleStartPosition::COUNT]);
+    let is_all = *allowed == PositionSet::ALL;
     while drawn.len() < count {
-        let pair = (allowed.draw(&mut || words.next()), allowed.draw(&mut || words.next()));
+        let random = &mut || words.next();
+        // Both draw the same; of all positions, the number alone is drawn, which is faster.
+        let positions = if is_all {
+            DoubleStartPosition::draw(random)
+        } else {
+            let (white, black) = (allowed.draw(random), allowed.draw(random));
+            let (Some(white), Some(black)) = (white, black) else { break };
+            DoubleStartPosition::new(white, black)
+        };
         words.check()?;
-        let (Some(white), Some(black)) = pair else { break };
-        let positions = DoubleStartPosition::new(white, black);
         // Rejecting earlier draws keeps the chances of the others equal.
         let is_seen = &mut seen[positions.white_major_index() as usize];
         if !*is_seen && !history.is_some_and(|history| history.contains(positions)) {
