@@ -12,7 +12,7 @@ mod exact;
 mod excerpt;
 mod read;
 
-pub use error::{FenError, FenField};
+pub use error::{CastlingFault, FenError, FenField};
 pub use excerpt::Excerpt;
 
 /// How a FEN writes the castling rights of a start position: the two dialects.

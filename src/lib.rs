@@ -103,7 +103,7 @@ mod variants;
 pub use all::All;
 pub use bitboards::Bitboards;
 pub use double::{DoubleNumberError, DoubleStartPosition};
-pub use fen::{CastlingStyle, Excerpt, Fen, FenError, FenField};
+pub use fen::{CastlingFault, CastlingStyle, Excerpt, Fen, FenError, FenField};
 pub use language::{Language, LettersError};
 pub use number_error::NumberError;
 pub use numbering::Numbering;

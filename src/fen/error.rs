@@ -84,6 +84,8 @@ pub enum FenError {
     CastlingRights {
         /// What is there instead.
         found: Excerpt,
+        /// What is wrong with it.
+        fault: CastlingFault,
         /// The positions of both players.
         positions: DoubleStartPosition,
     },
@@ -116,6 +118,37 @@ pub enum FenError {
         /// The positions of both players.
         positions: DoubleStartPosition,
     },
+}
+
+/// What is wrong with a castling field: the first fault, from the left.
+///
+/// # Examples
+///
+/// ```
+/// use chess960::{CastlingFault, FenError, StartPosition};
+///
+/// // The rooks stand on f and h: K is the one on h.
+/// for (field, expected) in [
+///     ("HF", CastlingFault::Missing),
+///     ("KHkh", CastlingFault::NamedTwice),
+///     ("HAha", CastlingFault::NoSuchRook),
+/// ] {
+///     let fen = format!("bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w {field} - 0 1");
+///     let Err(FenError::CastlingRights { fault, .. }) = StartPosition::from_fen(&fen) else {
+///         panic!("these are not the full rights");
+///     };
+///     assert_eq!(fault, expected);
+/// }
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum CastlingFault {
+    /// A right is missing, or all are, as in `-`.
+    Missing,
+    /// A rook is named twice, as in `KHkh` if it stands on the h-file.
+    NamedTwice,
+    /// A letter that names no rook of the position, or no rook at all.
+    NoSuchRook,
 }
 
 /// A field of a FEN after the board.
@@ -249,10 +282,14 @@ impl fmt::Display for FenError {
             Self::SideToMove { found, .. } => {
                 write!(f, "the side to move is {found}: White moves first, write w")
             }
-            Self::CastlingRights { found, positions } => {
+            Self::CastlingRights { found, fault, positions } => {
                 let rooks = rights(*positions, CastlingStyle::Shredder).map(char::from);
-                write!(f, "the castling field is {found}: a start position has full rights, ")?;
-                write!(f, "write KQkq or ")?;
+                let fault = match fault {
+                    CastlingFault::Missing => "a start position has full rights",
+                    CastlingFault::NamedTwice => "it names a rook twice",
+                    CastlingFault::NoSuchRook => "it names a rook that is not there",
+                };
+                write!(f, "the castling field is {found}: {fault}, write KQkq or ")?;
                 rooks.iter().try_for_each(|rook| write!(f, "{rook}"))
             }
             Self::EnPassant { found, .. } => {

@@ -6,7 +6,7 @@
 use chess960_core::reason;
 
 use super::exact::{exact, exact_pair};
-use super::{CastlingStyle, Excerpt, FenError, FenField, rights};
+use super::{CastlingFault, CastlingStyle, Excerpt, FenError, FenField, rights};
 use crate::lookup::SMALL;
 use crate::{Color, DoubleStartPosition, File, Piece, Rank, StartPosition};
 
@@ -24,11 +24,11 @@ macro_rules! ok {
 impl StartPosition {
     /// Reads the FEN of a start position, or an EPD line.
     ///
-    /// The castling rights may be `KQkq` or the files of the rooks in either order
-    /// (`HFhf`, `FHfh`). The clocks may be missing, as in EPD. A semicolon at the end, EPD
+    /// The castling rights may be `KQkq` or the files of the rooks (`HFhf`), also mixed and in
+    /// any order (`KFkf`, `QKqk`, `hfHF`). The clocks may be missing, as in EPD. A semicolon at the end, EPD
     /// operations after the fourth field, and blanks around and between the fields are
     /// skipped. Everything else must be a start position's: pawns, empty ranks, White to
-    /// move, all rights of these rooks, no en passant square, clocks 0 and 1.
+    /// move, each right of these rooks once, no en passant square, clocks 0 and 1.
     ///
     /// # Errors
     ///
@@ -154,7 +154,7 @@ const fn expect(
 ) -> Result<&[u8], FenError> {
     let (found, rest) = next_field(text);
     let right = match field {
-        FenField::CastlingRights => are_full_rights(found, positions),
+        FenField::CastlingRights => rights_fault(found, positions).is_none(),
         _ => equal(found, field.value().as_bytes()),
     };
     if right { Ok(rest) } else { Err(wrong_field(field, found, positions)) }
@@ -164,10 +164,14 @@ const fn wrong_field(field: FenField, found: &[u8], positions: DoubleStartPositi
     if found.is_empty() {
         return FenError::MissingField { field, positions };
     }
+    let fault = rights_fault(found, positions);
     let found = Excerpt::of(found);
     match field {
         FenField::SideToMove => FenError::SideToMove { found, positions },
-        FenField::CastlingRights => FenError::CastlingRights { found, positions },
+        FenField::CastlingRights => match fault {
+            Some(fault) => FenError::CastlingRights { found, fault, positions },
+            None => unreachable!(), // a field without a fault is right
+        },
         FenField::EnPassant => FenError::EnPassant { found, positions },
         FenField::HalfmoveClock | FenField::FullmoveNumber => {
             FenError::Clock { field, found, positions }
@@ -179,16 +183,27 @@ const fn trailing(found: &[u8], positions: DoubleStartPosition) -> FenError {
     FenError::TrailingText { found: Excerpt::of(found), positions }
 }
 
-/// `KQkq`, or the files of the rooks, each player's in either order.
-const fn are_full_rights(found: &[u8], positions: DoubleStartPosition) -> bool {
-    let Some(&[a, b, c, d]) = found.first_chunk::<4>() else { return false };
-    if found.len() != 4 {
-        return false;
+/// The first fault of a castling field, from the left. Right is each rook once, by its side or
+/// by its file, in any order.
+const fn rights_fault(found: &[u8], positions: DoubleStartPosition) -> Option<CastlingFault> {
+    let (sides, files) =
+        (rights(positions, CastlingStyle::XFen), rights(positions, CastlingStyle::Shredder));
+    let (mut named, mut i) = ([false; 4], 0);
+    while i < found.len() {
+        let mut rook = 0;
+        while rook < 4 && found[i] != sides[rook] && found[i] != files[rook] {
+            rook += 1;
+        }
+        match (found, rook) {
+            (b"-", _) => {}
+            (_, 4) => return Some(CastlingFault::NoSuchRook),
+            _ if named[rook] => return Some(CastlingFault::NamedTwice),
+            _ => named[rook] = true,
+        }
+        i += 1;
     }
-    let [white_h, white_a, black_h, black_a] = rights(positions, CastlingStyle::Shredder);
-    let white = (a == white_h && b == white_a) || (a == white_a && b == white_h);
-    let black = (c == black_h && d == black_a) || (c == black_a && d == black_h);
-    equal(found, b"KQkq") || (white && black)
+    let [a, b, c, d] = named;
+    if a && b && c && d { None } else { Some(CastlingFault::Missing) }
 }
 
 const fn equal(one: &[u8], other: &[u8]) -> bool {

@@ -2,7 +2,9 @@
 
 use std::borrow::Cow;
 
-use chess960::{BackRankError, DoubleStartPosition, FenError, FenField, StartPosition};
+use chess960::{
+    BackRankError, CastlingFault, DoubleStartPosition, FenError, FenField, StartPosition,
+};
 use memchr::memchr2;
 
 use super::tags::{BOARD_LEN, FenTag, Tags};
@@ -121,7 +123,11 @@ fn remark(error: &FenError) -> Cow<'static, str> {
         FenError::CastlingRights { found, .. } if found.as_str() == "-" => {
             "no castling rights".into()
         }
-        FenError::CastlingRights { .. } => "not the full castling rights of these rooks".into(),
+        FenError::CastlingRights { fault, .. } => match fault {
+            CastlingFault::NamedTwice => "a rook is named twice in the castling field".into(),
+            CastlingFault::NoSuchRook => "the castling field names a rook that is not there".into(),
+            _ => "not the full castling rights".into(),
+        },
         FenError::EnPassant { .. } => "an en passant square".into(),
         FenError::Clock { field, .. } => format!("{} is not that of move 1", name(*field)).into(),
         FenError::TrailingText { .. } => "text after the FEN".into(),
