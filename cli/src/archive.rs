@@ -10,13 +10,15 @@ mod lines;
 mod open;
 mod plain;
 mod reader;
+mod section;
 mod start;
 mod tags;
 #[cfg(test)]
 mod tests;
+mod text;
 
 pub(crate) use games::games;
 pub(crate) use lines::lines;
 pub(crate) use open::{Kind, open};
 pub(crate) use reader::Reader;
-pub(crate) use start::Start;
+pub(crate) use start::{GameKind, Start};

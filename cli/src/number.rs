@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use chess960::{DoubleStartPosition, PositionSet};
 use clap::Args;
 
-use crate::archive::{self, Kind, Reader, Start};
+use crate::archive::{self, GameKind, Kind, Reader, Start};
 use crate::failure::{Failure, name, quoted};
 use crate::input::Spelling;
 use crate::selection;
@@ -25,20 +25,22 @@ use summary::Summary;
 #[derive(Args)]
 #[command(
     after_help = "Archives are PGN, EPD, or lines of FEN, and may be compressed with zstd or gzip. \
-                  Their content is recognized, not their name. A game without a FEN counts as \
-                  ordinary chess, unless another tag says otherwise: it gets 518 and a remark. \
-                  A game of another variant, or whose start position is not known, gets a \
+                  Their content is recognized, not their name. A PGN game from the standard \
+                  position, or without a FEN, is of kind chess unless its Variant is Chess960: it \
+                  gets 518. A game of another variant, or whose start position is not known, gets a \
                   remark and no number. Numbers are always Scharnagl's; --numbering and \
                   --letters only apply to the list of --only.\n\n\
                   Columns: file; game, counted from 1; offset, where the game begins in the \
                   uncompressed archive, in bytes; white and black, the number of each player's \
-                  position; castling, that field of the FEN as written; remark, what is missing \
-                  or wrong. Columns of --summary: white and black; games; wins, draws and losses \
+                  position; castling, that field of the FEN as written; kind, which is chess960, \
+                  double, chess or unknown; remark, what is missing or wrong. Columns of \
+                  --summary: white and black; of, which is chess, unknown or total on the last \
+                  lines; games; wins, draws and losses \
                   of White; score, White's score in percent of the games that have a \
                   result.\n\n\
                   Examples:\n  \
                   chess960 number games.pgn.zst --format csv > numbers.csv\n  \
-                  chess960 number games.pgn --only 518,534 > chess-like.pgn"
+                  chess960 number games.pgn --only 518,534,double > some.pgn"
 )]
 pub(crate) struct NumberArgs {
     /// Archives [default: standard input]
@@ -49,8 +51,8 @@ pub(crate) struct NumberArgs {
     /// The format of the records
     #[arg(long, value_enum, default_value_t = Format::Tsv)]
     format: Format,
-    /// Write the games of these positions, byte for byte, instead of records: a list as in
-    /// 0-99,518; double, for games of double Chess960; or unknown, for games without a number
+    /// Write these games, byte for byte, instead of records: positions of Chess960 as in
+    /// 0-99,518, patterns as in R..QK..R, and the kinds chess960, double, chess and unknown
     #[arg(long, value_name = "LIST", conflicts_with_all = ["format", "summary"])]
     only: Option<String>,
     /// Count the games and results of each position
@@ -118,38 +120,50 @@ fn read(file: &Path, kind: Option<Kind>, reader: &mut impl Reader) -> Result<(),
 }
 
 /// The games that `--only` writes.
-enum Wanted {
-    Positions(PositionSet),
-    Double,
-    Unknown,
+struct Wanted {
+    /// Of Chess960, those from these positions.
+    positions: PositionSet,
+    /// Whole kinds.
+    kinds: Vec<GameKind>,
 }
 
 impl Wanted {
+    /// Reads a list of positions, ranges, patterns and kinds.
     fn read(text: &str, spelling: Spelling) -> Result<Self, Failure> {
-        match text {
-            "double" => Ok(Self::Double),
-            "unknown" => Ok(Self::Unknown),
-            _ if text.split(',').any(|part| matches!(part.trim(), "double" | "unknown")) => {
-                Err(Failure::input(format!(
-                    "{} is not a list of positions: write double or unknown alone, as in \
-                     --only unknown",
-                    quoted(text)
-                )))
+        let mut wanted = Self { positions: PositionSet::EMPTY, kinds: Vec::new() };
+        for part in text.split(',').map(str::trim) {
+            let kind = GameKind::ALL.into_iter().find(|kind| kind.name() == part);
+            match kind {
+                Some(kind) => wanted.kinds.push(kind),
+                None if part.is_empty() => return Err(empty_entry(text)),
+                None => {
+                    let set = if part.contains('.') {
+                        selection::pattern(part)?
+                    } else {
+                        selection::list(part, spelling)?
+                    };
+                    wanted.positions = wanted.positions.union(&set);
+                }
             }
-            _ => Ok(Self::Positions(selection::list(text, spelling)?)),
         }
+        Ok(wanted)
     }
 
-    fn contains(&self, positions: Option<DoubleStartPosition>) -> bool {
-        match (self, positions) {
-            (Self::Positions(set), Some(positions)) => {
-                positions.single().is_some_and(|position| set.contains(position))
-            }
-            (Self::Double, Some(positions)) => positions.single().is_none(),
-            (Self::Unknown, positions) => positions.is_none(),
-            (_, None) => false,
-        }
+    fn contains(&self, start: &Start<'_>) -> bool {
+        let is_listed = |positions: DoubleStartPosition| {
+            positions.single().is_some_and(|position| self.positions.contains(position))
+        };
+        self.kinds.contains(&start.kind)
+            || (start.kind == GameKind::Chess960 && start.positions.is_some_and(is_listed))
     }
+}
+
+fn empty_entry(text: &str) -> Failure {
+    Failure::input(format!(
+        "{} has an empty entry: write positions, patterns or kinds with commas between them, as \
+         in 0-99,double,R..QK..R",
+        quoted(text)
+    ))
 }
 
 /// Writes the wanted games, byte for byte.
@@ -172,8 +186,10 @@ impl Only<'_> {
 }
 
 impl Reader for Only<'_> {
+    const NEEDS_BYTES: bool = true;
+
     fn begin(&mut self, _: u64, start: &Start<'_>, _: Option<&[u8]>) -> Result<(), Failure> {
-        self.is_wanted = self.wanted.contains(start.positions);
+        self.is_wanted = self.wanted.contains(start);
         Ok(())
     }
 

@@ -7,7 +7,7 @@ use crate::failure::Failure;
 
 /// How much of an archive is in memory. Tag sections are shorter. (For the fuzzer the window
 /// is small, so that its archives fill it.)
-const SIZE: usize = if cfg!(fuzzing) { 1 << 9 } else { 1 << 18 };
+const SIZE: usize = if cfg!(fuzzing) { 1 << 11 } else { 1 << 18 };
 
 /// How much is read at once. It goes to the same memory each time, which is therefore still
 /// in the nearest cache when it is searched.

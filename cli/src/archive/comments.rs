@@ -1,17 +1,23 @@
-//! Which part of the moves is inside a comment.
+//! Which part of the moves is inside a comment, and whether a result came last.
 
 use memchr::{memchr, memchr2, memchr3};
 
-/// How far the moves have been searched for comments, and whether a comment is open there.
+use super::text::ends_in_result;
+
+/// How far the moves have been searched for comments, and what is known there.
 ///
 /// A comment is in braces, or goes from a semicolon to the end of its line. A line that
 /// begins with a percent sign is not part of the game.
 #[derive(Default)]
-pub(crate) struct Comments {
+pub(super) struct Comments {
     /// How far the window has been searched.
     at: usize,
     line: Line,
     is_open: bool,
+    /// Whether the last word outside comments, before `text`, is a result.
+    is_after_result: bool,
+    /// Where the text outside comments begins that was not looked at for a result yet.
+    text: usize,
 }
 
 /// Where in its line the search is.
@@ -24,12 +30,41 @@ enum Line {
     Skipped,
 }
 
+/// A place among the moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    /// Inside a comment in braces.
+    Comment,
+    /// In a line, or the rest of one, that is not part of the game.
+    Skipped,
+    /// Among the moves, with a result as the last word or without.
+    Moves { is_after_result: bool },
+}
+
 impl Comments {
-    /// Returns whether a comment in braces is open at byte `before` of the window.
-    pub(crate) fn are_open(&mut self, bytes: &[u8], before: usize) -> bool {
+    /// Searches from the beginning of the moves, at this byte of the window.
+    pub(super) fn of_moves(at: usize) -> Self {
+        Self { at, text: at, line: Line::Within, ..Self::default() }
+    }
+
+    /// Returns what byte `before` of the window is part of.
+    pub(super) fn place(&mut self, bytes: &[u8], before: usize) -> Place {
+        self.search(bytes, before);
+        if self.is_open {
+            Place::Comment
+        } else if self.line == Line::Skipped {
+            Place::Skipped
+        } else {
+            self.look_for_result(bytes, before);
+            Place::Moves { is_after_result: self.is_after_result }
+        }
+    }
+
+    fn search(&mut self, bytes: &[u8], before: usize) {
         while self.at < before {
             let text = &bytes[self.at..before];
             if self.line == Line::Beginning && text[0] == b'%' {
+                self.look_for_result(bytes, self.at);
                 self.line = Line::Skipped;
             }
             let mark = match (self.line, self.is_open) {
@@ -37,24 +72,42 @@ impl Comments {
                 (_, true) => memchr2(b'}', b'\n', text),
                 (_, false) => memchr3(b'{', b';', b'\n', text),
             };
-            self.at += mark.map_or(text.len(), |mark| mark + 1);
-            self.line = match mark.map(|mark| text[mark]) {
+            let found = mark.map(|mark| text[mark]);
+            let end = self.at + mark.map_or(text.len(), |mark| mark + 1);
+            match found {
+                Some(b'{' | b';') => self.look_for_result(bytes, end - 1),
+                // What is skipped, or in the comment, is not part of the moves.
+                Some(b'}') => self.text = end,
+                Some(b'\n') if self.line == Line::Skipped && !self.is_open => self.text = end,
+                _ => {}
+            }
+            self.at = end;
+            self.line = match found {
                 Some(b'\n') => Line::Beginning,
                 Some(b';') => Line::Skipped,
                 None if self.line == Line::Skipped => Line::Skipped,
                 _ => Line::Within,
             };
-            match mark.map(|mark| text[mark]) {
+            match found {
                 Some(b'{') => self.is_open = true,
                 Some(b'}') => self.is_open = false,
                 _ => {}
             }
         }
-        self.is_open
+    }
+
+    /// Looks at the text outside comments before this byte.
+    fn look_for_result(&mut self, bytes: &[u8], before: usize) {
+        let text = bytes.get(self.text..before).unwrap_or_default();
+        if !text.trim_ascii().is_empty() {
+            self.is_after_result = ends_in_result(text);
+        }
+        self.text = self.text.max(before);
     }
 
     /// Follows the window when it drops its first bytes.
-    pub(crate) fn drop_first(&mut self, count: usize) {
+    pub(super) fn drop_first(&mut self, count: usize) {
         self.at = self.at.saturating_sub(count);
+        self.text = self.text.saturating_sub(count);
     }
 }

@@ -1,13 +1,15 @@
 //! Reads plain tag sections, which nearly all archives have, in wide steps.
 //!
-//! A plain section has one tag on each line and no other bracket, spells the tags that matter
-//! as in the PGN standard, and has one empty line between itself and the moves. Only lines
-//! whose tag may matter are read. Any other section is read line by line.
+//! A plain section has one tag on each line and no other bracket, one `Event`, spells the tags that
+//! matter as in the PGN standard, has a FEN, and one empty line between itself and the moves: that
+//! is PGN's export format. Only lines whose tag may matter are read. Any other section is read
+//! by tokens.
 
 use memchr::memchr;
 use multiversion::multiversion;
 
 use super::tags::{self, Tags};
+use super::text::begins_moves;
 
 /// How many bytes are compared together: the compiler turns this into a few wide
 /// comparisons.
@@ -20,28 +22,46 @@ pub(crate) fn section(text: &[u8], has_result: bool) -> Option<(Tags<'_>, usize)
     let mut tags = Tags::default();
     let mut at = 0;
     if tags::matters(text) {
-        at = tags.read_plain(text)?;
+        at = tags.read_plain(text)? - 1;
+    } else if text.get(1) == Some(&b'[') {
+        return None;
     }
     loop {
         let (chunk, found) = next_chunk(text, at, has_result)?;
-        let feed = chunk + memchr(b'\n', &text[chunk..])?;
-        let before = text.get(chunk + 1..feed).unwrap_or_default();
-        if found == Found::Other && memchr(b'[', before).is_some() {
-            return None;
-        }
-        // The search goes on after the line.
-        at = feed + 1;
-        match text.get(feed + 1)? {
-            b'[' if tags::matters(&text[at..]) => at += tags.read_plain(&text[at..])?,
-            b'[' => {}
-            b'\n' => {
-                let moves = text.get(feed + 2)?;
-                let is_plain = !b"[%;{\n\r \t\x0C".contains(moves) && tags.fen.is_some();
-                return is_plain.then_some((tags, feed + 2));
+        let feed = chunk + 1 + memchr(b'\n', &text[chunk + 1..])?;
+        let line = feed + 1;
+        let is_plain = found == Found::Tag || is_plain_end(text, chunk, feed);
+        match *text.get(line)? {
+            b'[' if is_plain => at = line + read_tag(&mut tags, &text[line..])?,
+            b'\n' if is_plain => {
+                let moves = text.get(line + 1..)?;
+                let is_plain = tags.fen.is_some() && moves.len() >= 20 && begins_moves(moves);
+                return is_plain.then_some((tags, line + 1));
             }
             _ => return None,
         }
+        // The search goes on with the byte before the next one that was not looked at.
+        at -= 1;
     }
+}
+
+/// Reads a tag that may matter. Returns how much of its line was looked at.
+#[inline]
+fn read_tag<'a>(tags: &mut Tags<'a>, line: &'a [u8]) -> Option<usize> {
+    if tags::matters(line) {
+        return tags.read_plain(line);
+    }
+    // A second game begins here.
+    if tags::name(line).is_some_and(tags::is_event) { None } else { Some(0) }
+}
+
+/// Whether a line, of which the part before the chunk was seen, ends as a tag does, and has no
+/// other bracket.
+#[inline]
+fn is_plain_end(text: &[u8], chunk: usize, feed: usize) -> bool {
+    let opening = text.get(chunk + 2..feed).and_then(|line| memchr(b'[', line));
+    let closing = memchr(b']', &text[chunk..feed]).map(|closing| chunk + closing + 1);
+    text[..feed].ends_with(b"\"]") && opening.is_none() && closing == Some(feed)
 }
 
 /// What a chunk has.
@@ -49,8 +69,7 @@ pub(crate) fn section(text: &[u8], has_result: bool) -> Option<(Tags<'_>, usize)
 enum Found {
     /// Only tags, of which one may matter.
     Tag,
-    /// A line that is not a tag, or a bracket within a line, which may begin a second tag or
-    /// belong to the moves.
+    /// A line that is not a tag, or a bracket within a line.
     Other,
 }
 
@@ -65,23 +84,27 @@ fn next_chunk(text: &[u8], mut chunk: usize, has_result: bool) -> Option<(usize,
     }
 }
 
-/// Finds tags whose name begins with F or V, or with R if results are needed, or does not
-/// follow its bracket at once; and lines that do not begin with a tag. The two bytes after a
-/// chunk are read as well.
+/// Finds tags whose name begins with F or V, with Ev, or with R if results are needed, or does
+/// not follow its bracket at once; and lines that do not begin or end with a bracket, or have
+/// one elsewhere. These are the line feeds after the first byte; four more bytes are read.
 ///
 /// The loop has no early exit, and therefore compiles without a jump.
 #[inline]
-fn look_at(bytes: &[u8; CHUNK + 2], has_result: bool) -> Option<Found> {
-    let (feeds, brackets, letters) = (&bytes[..CHUNK], &bytes[1..=CHUNK], &bytes[2..]);
+fn look_at(bytes: &[u8; CHUNK + 4], has_result: bool) -> Option<Found> {
+    let (closings, feeds) = (&bytes[..CHUNK], &bytes[1..=CHUNK]);
+    let (openings, letters, seconds) =
+        (&bytes[2..CHUNK + 2], &bytes[3..CHUNK + 3], &bytes[4..CHUNK + 4]);
     let (mut tags, mut others) = (0, 0);
     for at in 0..CHUNK {
         // F and V in either case are 0x46, 0x56, 0x66 and 0x76.
         let is_of_interest = u8::from(letters[at] & 0xCF == 0x46)
+            | (u8::from(letters[at] & 0xDF == b'E') & u8::from(seconds[at] & 0xDF == b'V'))
             | u8::from(letters[at] <= b' ')
             | u8::from(has_result && letters[at] & 0xDF == b'R');
-        let (is_line, is_tag) = (u8::from(feeds[at] == b'\n'), u8::from(brackets[at] == b'['));
+        let is_line = u8::from(feeds[at] == b'\n');
+        let is_tag = u8::from(openings[at] == b'[');
         tags |= is_line & is_of_interest;
-        others |= is_line ^ is_tag;
+        others |= (is_line ^ is_tag) | (is_line ^ u8::from(closings[at] == b']'));
     }
     if tags | others == 0 {
         return None;

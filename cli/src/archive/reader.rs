@@ -8,6 +8,9 @@ pub(crate) trait Reader {
     /// Whether the results of games are needed.
     const NEEDS_RESULT: bool = false;
 
+    /// Whether [`bytes`](Self::bytes) does anything.
+    const NEEDS_BYTES: bool = false;
+
     /// Receives the beginning of a game, at this byte of the archive.
     fn begin(
         &mut self,

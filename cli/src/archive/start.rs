@@ -12,6 +12,7 @@ use super::tags::{BOARD_LEN, FenTag, Tags};
 /// The start position of a game, as far as it is known.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Start<'a> {
+    pub(crate) kind: GameKind,
     /// White's and Black's position.
     pub(crate) positions: Option<DoubleStartPosition>,
     /// The castling field, as the FEN has it.
@@ -20,22 +21,69 @@ pub(crate) struct Start<'a> {
     pub(crate) remark: Option<Cow<'static, str>>,
 }
 
+/// What is played from a start position.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum GameKind {
+    Chess960,
+    /// The players' positions differ.
+    Double,
+    /// A game from the standard position that does not say it is of Chess960.
+    Chess,
+    #[default]
+    Unknown,
+}
+
+impl GameKind {
+    pub(crate) const ALL: [Self; 4] = [Self::Chess960, Self::Double, Self::Chess, Self::Unknown];
+
+    /// Returns its name in records and lists.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Chess960 => "chess960",
+            Self::Double => "double",
+            Self::Chess => "chess",
+            Self::Unknown => "unknown",
+        }
+    }
+
+    fn of(positions: Option<DoubleStartPosition>, may_be_chess: bool) -> Self {
+        match positions.map(DoubleStartPosition::single) {
+            None => Self::Unknown,
+            Some(None) => Self::Double,
+            Some(Some(StartPosition::STANDARD)) if may_be_chess => Self::Chess,
+            Some(Some(_)) => Self::Chess960,
+        }
+    }
+}
+
 impl<'a> Start<'a> {
+    /// Returns the start position of a game with these tags.
+    #[inline]
     pub(crate) fn of_game(tags: &'a Tags<'_>) -> Self {
         let variant = tags.variant.as_deref().map(Variant::of);
+        let may_be_chess = !matches!(variant, Some(Variant::Chess960));
+        let start = Self::of_tags(variant, tags);
+        Self { kind: GameKind::of(start.positions, may_be_chess), ..start }
+    }
+
+    #[inline]
+    fn of_tags(variant: Option<Variant>, tags: &'a Tags<'_>) -> Self {
         match (variant, &tags.fen) {
             (Some(Variant::Other(name)), _) => Self::unknown(format!("another game: {name}")),
-            (_, Some(FenTag::Exact(position))) => {
-                Self { positions: Some((*position).into()), castling: Some("KQkq"), remark: None }
-            }
+            (_, Some(FenTag::Exact(position))) => Self {
+                positions: Some((*position).into()),
+                castling: Some("KQkq"),
+                ..Self::default()
+            },
             (_, Some(FenTag::Text(fen))) => Self::of_fen(fen),
+            _ if tags.is_unread => Self::unknown("tags that cannot be read, and no FEN tag"),
             (Some(Variant::Chess960 | Variant::FromPosition), None) => Self::unknown("no FEN tag"),
             // The PGN standard requires a FEN here.
             (_, None) if tags.set_up.as_deref() == Some(b"1") => Self::unknown("no FEN tag"),
             (Some(Variant::Chess) | None, None) => Self {
                 positions: Some(StartPosition::STANDARD.into()),
-                castling: None,
                 remark: Some("chess: no FEN tag".into()),
+                ..Self::default()
             },
         }
     }
@@ -49,12 +97,11 @@ impl<'a> Start<'a> {
             Err(_) => memchr2(b' ', b'\t', fen.as_bytes()),
         };
         let castling = board.and_then(|board| castling_field(fen.get(board..)?));
-        match positions {
-            Ok(positions) => Self { positions: Some(positions), castling, remark: None },
-            Err(error) => {
-                Self { positions: error.positions(), castling, remark: Some(remark(&error)) }
-            }
-        }
+        let (positions, remark) = match positions {
+            Ok(positions) => (Some(positions), None),
+            Err(error) => (error.positions(), Some(remark(&error))),
+        };
+        Self { kind: GameKind::of(positions, false), positions, castling, remark }
     }
 
     pub(crate) fn unknown(remark: impl Into<Cow<'static, str>>) -> Self {
@@ -83,8 +130,8 @@ enum Variant {
 }
 
 impl Variant {
-    /// Compares without blanks, hyphens and case: archives have Chess960, chess-960,
-    /// "Chess 960", Fischerandom and `FischerRandom`.
+    /// Compares without blanks, hyphens and case, and never a part: archives have Chess960,
+    /// chess-960, "Chess 960", Fischerandom, `FischerRandom`, and names of servers and events.
     fn of(value: &[u8]) -> Self {
         if value == b"Chess960" {
             return Self::Chess960;
@@ -95,8 +142,18 @@ impl Variant {
             .map(u8::to_ascii_lowercase)
             .collect();
         match letters.as_slice() {
-            b"chess960" | b"fischerandom" | b"fischerrandom" => Self::Chess960,
-            b"" | b"?" | b"standard" | b"chess" | b"normal" => Self::Chess,
+            b"chess960"
+            | b"fischerandom"
+            | b"fischerrandom"
+            | b"fischerrandomchess"
+            | b"frc"
+            | b"dfrc"
+            | b"freestyle"
+            | b"freestylechess"
+            | b"wild/fr" => Self::Chess960,
+            b"" | b"?" | b"standard" | b"chess" | b"normal" | b"regular" | b"classical" => {
+                Self::Chess
+            }
             b"fromposition" => Self::FromPosition,
             _ => Self::Other(String::from_utf8_lossy(value).chars().take(40).collect()),
         }

@@ -1,10 +1,9 @@
 //! Reads the tag pairs of a game that matter for its start position.
 
 use std::borrow::Cow;
-use std::ops::Range;
 
 use chess960::{CastlingStyle, Fen, StartPosition};
-use memchr::{memchr, memchr2, memchr3};
+use memchr::memchr3;
 
 /// The length of the board of every start position. White's back rank ends it.
 pub(super) const BOARD_LEN: usize = 43;
@@ -18,6 +17,8 @@ pub(crate) struct Tags<'a> {
     pub(crate) result: Option<Cow<'a, [u8]>>,
     /// Missing in plain sections, which have a FEN and do not need it.
     pub(crate) set_up: Option<Cow<'a, [u8]>>,
+    /// Whether something could not be read as a tag: it may have been any of these.
+    pub(crate) is_unread: bool,
 }
 
 /// The value of the FEN tag.
@@ -30,28 +31,8 @@ pub(crate) enum FenTag<'a> {
 }
 
 impl<'a> Tags<'a> {
-    /// Reads the tags of a section on these lines.
-    pub(crate) fn read(section: &'a [u8], lines: &[Range<usize>]) -> Self {
-        let mut tags = Self::default();
-        for line in lines {
-            tags.read_line(&section[line.clone()]);
-        }
-        tags
-    }
-
-    /// Reads the tags of a line that begins with a bracket.
-    fn read_line(&mut self, line: &'a [u8]) {
-        let mut rest = line;
-        while let Some((name, value, after)) = tag(rest) {
-            self.take(name, unescaped(value));
-            rest = after;
-        }
-        if let Some((name, value)) = broken_tag(rest) {
-            self.take(name, value.into());
-        }
-    }
-
-    fn take(&mut self, name: &[u8], value: Cow<'a, [u8]>) {
+    /// Takes a tag that matters. If a tag comes twice, the first counts.
+    pub(super) fn take(&mut self, name: &[u8], value: Cow<'a, [u8]>) {
         match name.len() {
             3 if self.fen.is_none() && name.eq_ignore_ascii_case(b"FEN") => {
                 self.fen = Some(FenTag::Text(text(value)));
@@ -136,63 +117,73 @@ pub(crate) fn matters(line: &[u8]) -> bool {
     }
 }
 
-/// Returns the name of the tag that begins a line, or `None` if no tag does.
-pub(crate) fn name(line: &[u8]) -> Option<&[u8]> {
-    let rest = line.strip_prefix(b"[")?.trim_ascii_start();
-    let mut end = 0;
-    while rest.get(end).is_some_and(|byte| byte.is_ascii_alphanumeric() || *byte == b'_') {
-        end += 1;
-    }
-    let (name, rest) = rest.split_at(end);
-    let is_tag = name.first().is_some_and(u8::is_ascii_alphabetic)
-        && rest.trim_ascii_start().starts_with(b"\"");
-    is_tag.then_some(name)
+/// The beginning of a tag, up to its value.
+pub(super) struct Head<'a> {
+    pub(super) name: &'a [u8],
+    /// Where the value begins, after its quote.
+    pub(super) value: usize,
 }
 
-/// Returns whether a line has a tag that may matter, or more than one tag.
-pub(crate) fn may_matter(line: &[u8]) -> bool {
-    let line = line.trim_ascii_start();
-    match line.split_first() {
-        Some((b'[', rest)) => {
-            matters(line)
-                || matches!(rest, [b'S' | b's', b'e' | b'E', ..])
-                || memchr(b'[', rest).is_some()
+/// Returns the beginning of the tag that begins a text, or `None` if no tag does. The name may be
+/// behind more brackets, blanks and a line end.
+#[inline]
+pub(super) fn head(text: &[u8]) -> Option<Head<'_>> {
+    let rest = text.strip_prefix(b"[")?;
+    let rest = if rest.first()?.is_ascii_alphabetic() { rest } else { after_gap(rest, true) };
+    let end = rest.iter().position(|byte| !(byte.is_ascii_alphanumeric() || *byte == b'_'))?;
+    let (name, rest) = rest.split_at(end);
+    let rest = rest.strip_prefix(b" ").unwrap_or(rest);
+    let rest = if rest.first()? == &b'"' { rest } else { after_gap(rest, false) };
+    let value = rest.strip_prefix(b"\"")?;
+    let is_tag = name.first()?.is_ascii_alphabetic();
+    is_tag.then_some(Head { name, value: text.len() - value.len() })
+}
+
+/// The text after blanks and one line end, and after more brackets, if they may be there.
+fn after_gap(mut text: &[u8], brackets: bool) -> &[u8] {
+    let mut feeds = 0;
+    while let [first, rest @ ..] = text {
+        match first {
+            b'\n' if feeds == 0 => feeds = 1,
+            b'[' if brackets => {}
+            b' ' | b'\t' | b'\r' => {}
+            _ => break,
         }
+        text = rest;
+    }
+    text
+}
+
+/// Returns the name of the tag that begins a text, or `None` if no tag does.
+#[inline]
+pub(super) fn name(text: &[u8]) -> Option<&[u8]> {
+    head(text).map(|head| head.name)
+}
+
+/// Whether the tag of this name is one of those that [`Tags`] has.
+pub(super) fn is_kept(name: &[u8], has_result: bool) -> bool {
+    match name.len() {
+        3 => name.eq_ignore_ascii_case(b"FEN"),
+        5 => name.eq_ignore_ascii_case(b"SetUp"),
+        6 => has_result && name.eq_ignore_ascii_case(b"Result"),
+        7 => name.eq_ignore_ascii_case(b"Variant"),
         _ => false,
     }
 }
 
-/// A broken tag, without quotes or with a value that does not end in its line: its name, and
-/// as much of the value as there is.
-fn broken_tag(text: &[u8]) -> Option<(&[u8], &[u8])> {
-    let rest = text.trim_ascii_start().strip_prefix(b"[")?.trim_ascii();
+/// Whether this is the name of the tag that begins every game.
+#[inline]
+pub(super) fn is_event(name: &[u8]) -> bool {
+    name.eq_ignore_ascii_case(b"Event")
+}
+
+/// A broken tag, without quotes: its name, and the rest of its line.
+pub(super) fn broken(line: &[u8]) -> Option<(&[u8], &[u8])> {
+    let rest = line.trim_ascii_start().strip_prefix(b"[")?.trim_ascii();
     let end = rest.iter().position(|byte| !byte.is_ascii_alphanumeric() && *byte != b'_');
     let (name, value) = rest.split_at(end.unwrap_or(rest.len()));
     let value = value.trim_ascii_start();
     Some((name, value.strip_prefix(b"\"").unwrap_or(value)))
-}
-
-/// The first tag of a text: its name, its raw value, and the text after it.
-fn tag(text: &[u8]) -> Option<(&[u8], &[u8], &[u8])> {
-    let text = text.trim_ascii_start();
-    let name = name(text)?;
-    let start = memchr(b'"', text)? + 1;
-    let length = closing_quote(&text[start..])?;
-    let (value, after) = text[start..].split_at(length);
-    let after = after[1..].trim_ascii_start();
-    Some((name, value, after.strip_prefix(b"]").unwrap_or(b"")))
-}
-
-/// The place of the first quote that no backslash escapes.
-fn closing_quote(text: &[u8]) -> Option<usize> {
-    let mut at = 0;
-    loop {
-        at += memchr2(b'"', b'\\', text.get(at..)?)?;
-        if text[at] == b'"' {
-            return Some(at);
-        }
-        at += 2;
-    }
 }
 
 /// A value as text. Bytes that are not UTF-8 become a mark that no FEN has.
@@ -206,64 +197,68 @@ fn text(value: Cow<'_, [u8]>) -> Cow<'_, str> {
     }
 }
 
-fn unescaped(value: &[u8]) -> Cow<'_, [u8]> {
-    if memchr(b'\\', value).is_none() {
-        return value.into();
-    }
+/// A value without escapes, and with a blank for each line end.
+pub(super) fn unescaped(value: &[u8]) -> Vec<u8> {
     let mut text = Vec::with_capacity(value.len());
-    let mut bytes = value.iter();
-    while let Some(&byte) = bytes.next() {
-        let next = if byte == b'\\' { bytes.next().copied() } else { None };
-        text.push(next.unwrap_or(byte));
+    let mut bytes = value.iter().copied().peekable();
+    while let Some(byte) = bytes.next() {
+        text.push(match byte {
+            b'\\' => bytes.next().unwrap_or(byte),
+            b'\r' if bytes.peek() == Some(&b'\n') => continue,
+            b'\n' => b' ',
+            _ => byte,
+        });
     }
-    text.into()
+    text
 }
 
 #[cfg(test)]
 mod tests {
-    use std::borrow::Cow;
-
-    use super::{FenTag, Tags, name};
-
-    #[track_caller]
-    fn read(line: &str) -> [Option<String>; 3] {
-        let all = 0..line.len();
-        let tags = Tags::read(line.as_bytes(), &[all]);
-        let text = |value: Cow<'_, [u8]>| String::from_utf8(value.into_owned()).unwrap();
-        let fen = tags.fen.map(|fen| match fen {
-            FenTag::Exact(position) => panic!("read as plain: {position:?}"),
-            FenTag::Text(fen) => fen.into_owned(),
-        });
-        [tags.variant.map(text), fen, tags.result.map(text)]
-    }
+    use super::{broken, name, unescaped};
 
     #[test]
-    fn tags() {
-        let fen = |value: &str| [None, Some(value.to_string()), None];
-        assert_eq!(read("[FEN \"x\"]"), fen("x"));
-        assert_eq!(read("[Fen \"x\"]\r"), fen("x"));
-        assert_eq!(read("[ FEN   \"x\" ]"), fen("x"));
-        assert_eq!(read("[FEN\"x\"]"), fen("x"));
-        assert_eq!(read("[FEN \"x\""), fen("x"));
-        assert_eq!(read("[FEN \"a \\\"b\\\" \\\\\"]"), fen("a \"b\" \\"));
-        assert_eq!(read("[FEN \"x\"] [FEN \"y\"]"), fen("x"));
-        assert_eq!(read("[White \"[FEN \\\"x\\\"]\"]"), [None, None, None]);
-        assert_eq!(read("[Event \"a\"][FEN \"x\"]"), fen("x"));
-        // Broken tags have a value, but it is not a FEN.
-        assert_eq!(read("[FEN \"x]"), fen("x]"));
-        assert_eq!(read("[FEN \"x\\\"]"), fen("x\\\"]"));
-        assert_eq!(read("[FEN x]"), fen("x]"));
-        assert_eq!(read("[FEN]"), fen("]"));
-        assert_eq!(read("[FEN \"x\"] [Variant \"y]\r")[0], Some("y]".into()));
-        let all = [Some("Chess960".into()), Some("x".into()), Some("1-0".into())];
-        assert_eq!(read("[Variant \"Chess960\"] [FEN \"x\"] [Result \"1-0\"]"), all);
-    }
-
-    #[test]
-    fn lines_without_a_tag_at_the_beginning() {
-        for line in ["", "[", "[]", "[%clk 1:00]", "[1 \"x\"]", "[Event x]", "Event \"x\"", "[#]"] {
-            assert_eq!(name(line.as_bytes()), None, "{line}");
+    fn names() {
+        for tag in [
+            "[Event \"x\"]",
+            "[ Event\t\"",
+            "[Event\"x",
+            "[[Event \"x\"]",
+            "[\nEvent \"x\"]",
+            "[ [\r\n\tEvent \r\n \"x\"]",
+        ] {
+            assert_eq!(name(tag.as_bytes()), Some(&b"Event"[..]), "{tag}");
         }
-        assert_eq!(name(b"[Event \"x\"]"), Some(&b"Event"[..]));
+        for text in [
+            "",
+            "[",
+            "[]",
+            "[%clk 1:00]",
+            "[1 \"x\"]",
+            "[Event x]",
+            "Event \"x\"",
+            "[#]",
+            "[\n\nA \"x\"]",
+        ] {
+            assert_eq!(name(text.as_bytes()), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn broken_tags() {
+        assert_eq!(broken(b"[FEN x]"), Some((&b"FEN"[..], &b"x]"[..])));
+        assert_eq!(broken(b"[FEN]"), Some((&b"FEN"[..], &b"]"[..])));
+        assert_eq!(broken(b"FEN"), None);
+    }
+
+    #[test]
+    fn escapes() {
+        for (value, text) in [
+            ("x", "x"),
+            (r#"a \"b\" \\"#, r#"a "b" \"#),
+            ("one\r\ntwo\nthree", "one two three"),
+            ("\\", "\\"),
+        ] {
+            assert_eq!(unescaped(value.as_bytes()), text.as_bytes(), "{value}");
+        }
     }
 }

@@ -78,7 +78,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(20_000))]
 
     /// Plain sections, which are read in wide steps, give the same result as the same sections
-    /// with other line ends, which are read line by line.
+    /// with other line ends, which are read by tokens.
     #[test]
     fn sections_are_read_alike(tags in prop::collection::vec(tag(), 0..8)) {
         let archive = format!("[Event \"a\"]\n{}\n{MOVES}", tags.concat());
@@ -105,12 +105,27 @@ fn brackets_among_the_moves() {
         ("{\n\n[Event \"a\"]\n}", 2),
         ("{\n\n[event \"a\"]\n}", 2),
         ("{\n\n[Site \"a\"]\n}", 1),
-        ("{}\n[Site \"a\"]\n\n", 2),
+        // Not after an empty line, nor after a result.
+        ("{}\n[Site \"a\"]\n\n", 1),
+        ("{} *\n[Site \"a\"]\n\n", 2),
+        ("{}\n\n[Site \"a\"]\n\n", 2),
         ("{}\n[Event \"a\"]\n\n", 2),
         ("{\n\n[Eventful \"a\"]\n}", 1),
         ("{\n[%clk 1]\n}", 1),
         ("\n[%clk 1]\n", 1),
-        ("\n% {\n[Site \"a\"]\n\n", 2),
+        ("\n% {\n\n[Site \"a\"]\n\n", 2),
+        ("* { 1-0 } ; 1-0\n% 1-0\n[Site \"a\"]\n\n", 2),
+        ("{ 1-0 } ; 1-0\n% 1-0\n[Site \"a\"]\n\n", 1),
+        // A comment that was never closed.
+        ("{\n\n[Site \"a\"]\n[Round \"1\"]\n", 2),
+        ("{\n\n  [Site \"a\"] [Round \"1\"]\n", 2),
+        ("{\n[Site \"a\"]\n[Round \"1\"]\n", 1),
+        ("{\n\n[Site \"a\"]\n\n[Round \"1\"]\n", 1),
+        ("; {\n\n[Site \"a\"]\n", 2),
+        ("[Site \"a\"] e5", 1),
+        ("[Event \"a\"] e5", 2),
+        ("1-0 [Site \"a\"] e5", 2),
+        ("11-0 [Site \"a\"] e5", 1),
     ] {
         for archive in [game(comment), game(comment).replace('\n', "\r\n")] {
             assert_eq!(read(&archive).lines().count(), games, "{archive}");
@@ -190,7 +205,7 @@ fn cut_off_anywhere() {
 fn at_the_end_of_the_window() {
     for first in ["[Event \"a\"]", "[Site \"a\"]"] {
         for end in (1 << 18) - 120..(1 << 18) + 8 {
-            let mut archive = format!("{first}\n\nx").to_string();
+            let mut archive = format!("{first}\n\n1. e4").to_string();
             archive += &"x".repeat(end - archive.len());
             archive += &format!("\n\n{first}\n[FEN \"{}\"]\n\n*\n", FENS[0]);
             assert_games(&archive, &["518", "0"]);
@@ -198,13 +213,19 @@ fn at_the_end_of_the_window() {
     }
 }
 
-/// The rest of a section that is too long does not begin another game.
+/// A section of any length is read to its end.
 #[test]
 fn longer_than_the_window() {
     let more = "[A \"xxxxxxxxxxxxxxxxxxxx\"]\n".repeat(12_000);
     let fen = format!("[FEN \"{}\"]\n\n*\n", FENS[0]);
     let long = format!("[Event \"{}\"]\n", "x".repeat(600_000));
-    for tags in [format!("[Variant \"Atomic\"]\n{more}"), long] {
-        assert_games(&format!("{tags}{fen}\n{fen}"), &["tag section too long", "0"]);
+    let atomic = format!("[Variant \"Atomic\"]\n{more}");
+    assert_games(&format!("{atomic}{fen}\n{fen}"), &["another game: Atomic", "0"]);
+    for tags in [format!("[Event \"a\"]\n{more}"), long.clone()] {
+        assert_games(&format!("{tags}{fen}\n{fen}"), &["0", "0"]);
     }
+    // The value that was passed over may have been any.
+    assert_games(&format!("{long}\n*\n"), &["tags that cannot be read, and no FEN tag"]);
+    let comment = format!("[Event \"a\"]\n{{{}}}\n", " long \n".repeat(60_000));
+    assert_games(&format!("{comment}{fen}\n{fen}"), &["0", "0"]);
 }

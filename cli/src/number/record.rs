@@ -10,7 +10,8 @@ use crate::archive::{Reader, Start};
 use crate::failure::Failure;
 
 /// The names of a record's fields, in their order.
-const FIELDS: [&str; 7] = ["file", "game", "offset", "white", "black", "castling", "remark"];
+const FIELDS: [&str; 8] =
+    ["file", "game", "offset", "white", "black", "castling", "kind", "remark"];
 
 /// Records are collected to this size before they are written.
 const BLOCK: usize = 1 << 16;
@@ -59,6 +60,7 @@ impl<'a> Records<'a> {
             "white": number(start.positions.map(|positions| positions.white().number())),
             "black": number(start.positions.map(|positions| positions.black().number())),
             "castling": start.castling,
+            "kind": start.kind.name(),
             "remark": start.remark,
         })
     }
@@ -89,6 +91,8 @@ impl<'a> Records<'a> {
             Some(castling) => style.text(block, castling),
             None => {}
         }
+        block.push(between);
+        block.extend_from_slice(start.kind.name().as_bytes());
         block.push(between);
         if let Some(remark) = &start.remark {
             style.text(block, remark);

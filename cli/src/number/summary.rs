@@ -7,7 +7,7 @@ use chess960::{DoubleStartPosition, StartPosition};
 use serde_json::json;
 
 use super::format::Format;
-use crate::archive::{Reader, Start};
+use crate::archive::{GameKind, Reader, Start};
 use crate::failure::Failure;
 
 /// The number of games, and of their results for White.
@@ -40,19 +40,22 @@ impl Count {
 pub(crate) struct Summary {
     twins: bool,
     known: BTreeMap<DoubleStartPosition, Count>,
+    /// Games of chess, which are no games of Chess960's position 518.
+    chess: Count,
     unknown: Count,
 }
 
 impl Summary {
     pub(crate) const fn new(twins: bool) -> Self {
-        let unknown = Count { games: 0, wins: 0, draws: 0, losses: 0 };
-        Self { twins, known: BTreeMap::new(), unknown }
+        let none = Count { games: 0, wins: 0, draws: 0, losses: 0 };
+        Self { twins, known: BTreeMap::new(), chess: none, unknown: none }
     }
 
     pub(crate) fn add(&mut self, other: Self) {
         for (positions, count) in other.known {
             self.known.entry(positions).or_default().add(count);
         }
+        self.chess.add(other.chess);
         self.unknown.add(other.unknown);
     }
 
@@ -67,14 +70,16 @@ impl Summary {
 
     pub(crate) fn write(&self, format: Format, out: &mut impl Write) -> Result<(), Failure> {
         if let Some(separator) = format.separator() {
-            let names = ["white", "black", "games", "wins", "draws", "losses", "score"];
+            let names = ["white", "black", "of", "games", "wins", "draws", "losses", "score"];
             writeln!(out, "{}", names.join(&separator.to_string()))?;
         }
         let mut total = self.unknown;
+        total.add(self.chess);
         for (positions, count) in &self.known {
             total.add(*count);
             line(format, out, Counted::Positions(*positions), *count)?;
         }
+        line(format, out, Counted::Chess, self.chess)?;
         line(format, out, Counted::Unknown, self.unknown)?;
         line(format, out, Counted::Total, total)
     }
@@ -84,6 +89,8 @@ impl Summary {
 #[derive(Clone, Copy)]
 enum Counted {
     Positions(DoubleStartPosition),
+    /// All games of chess.
+    Chess,
     /// All games without a number.
     Unknown,
     /// All games.
@@ -95,6 +102,7 @@ impl Counted {
     const fn name(self) -> Option<&'static str> {
         match self {
             Self::Positions(_) => None,
+            Self::Chess => Some("chess"),
             Self::Unknown => Some("unknown"),
             Self::Total => Some("total"),
         }
@@ -106,7 +114,7 @@ impl Counted {
             Self::Positions(positions) => {
                 Some([positions.white(), positions.black()].map(StartPosition::number))
             }
-            Self::Unknown | Self::Total => None,
+            Self::Chess | Self::Unknown | Self::Total => None,
         }
     }
 }
@@ -128,10 +136,9 @@ fn line(
         });
         return Ok(writeln!(out, "{object}")?);
     };
-    let first = match numbers {
-        Some(numbers) => numbers.map(|number| number.to_string()),
-        None => [counted.name().unwrap_or_default().into(), String::new()],
-    };
+    let [white, black] =
+        numbers.map_or_else(Default::default, |numbers| numbers.map(|number| number.to_string()));
+    let first = [white, black, counted.name().unwrap_or_default().into()];
     let counts = [games, wins, draws, losses].map(|count| count.to_string());
     let score = count.score().map_or_else(String::new, |s| format!("{}.{}", s / 10, s % 10));
     let cells: Vec<_> = first.into_iter().chain(counts).chain([score]).collect();
@@ -150,6 +157,7 @@ impl Reader for Summary {
             losses: ended(b"0-1"),
         };
         match start.positions {
+            _ if start.kind == GameKind::Chess => self.chess.add(count),
             Some(positions) => self.known.entry(self.place(positions)).or_default().add(count),
             None => self.unknown.add(count),
         }
