@@ -7,6 +7,7 @@
 use std::io::Read;
 use std::path::Path;
 
+use memchr::{memchr, memchr_iter};
 use multiversion::multiversion;
 
 use super::block::Block;
@@ -204,11 +205,17 @@ impl<'a, R: Read> Games<'a, R> {
 
 /// Finds the next bracket that is not that of a command in a comment, such as `[%clk`. A bracket at
 /// the end of the text is not found.
-#[multiversion(targets("x86_64+avx2"))]
+#[inline]
 fn next_bracket(text: &[u8], from: usize) -> Option<usize> {
-    const CHUNK: usize = 64;
-    let is_found = |at: usize| text[at] == b'[' && text[at + 1] != b'%';
-    let mut at = from;
+    let first = from + memchr(b'[', &text[from..])?;
+    // Where there is one command, there are more.
+    if *text.get(first + 1)? == b'%' { next_of_many(text, first + 2) } else { Some(first) }
+}
+
+/// The inner loop has no early exit, and therefore compiles without a jump.
+#[multiversion(targets("x86_64+avx2"))]
+fn next_of_many(text: &[u8], mut at: usize) -> Option<usize> {
+    const CHUNK: usize = 128;
     while let Some(bytes) = text.get(at..).and_then(<[u8]>::first_chunk::<{ CHUNK + 1 }>) {
         let (brackets, seconds) = (&bytes[..CHUNK], &bytes[1..]);
         let mut found = 0;
@@ -216,9 +223,12 @@ fn next_bracket(text: &[u8], from: usize) -> Option<usize> {
             found |= u8::from(brackets[index] == b'[') & u8::from(seconds[index] != b'%');
         }
         if found != 0 {
-            return (at..at + CHUNK).find(|at| is_found(*at));
+            break;
         }
         at += CHUNK;
     }
-    (at..text.len().saturating_sub(1)).find(|at| is_found(*at))
+    let rest = &text[at..];
+    memchr_iter(b'[', rest)
+        .find(|at| rest.get(at + 1).is_some_and(|next| *next != b'%'))
+        .map(|found| at + found)
 }

@@ -19,49 +19,65 @@ const CHUNK: usize = 32;
 /// result is included only with `has_result`.
 #[inline]
 pub(crate) fn section(text: &[u8], has_result: bool) -> Option<(Tags<'_>, usize)> {
-    let mut tags = Tags::default();
-    let mut at = 0;
-    if tags::matters(text) {
-        at = tags.read_plain(text)? - 1;
-    } else if text.get(1) == Some(&b'[') {
-        return None;
-    }
-    loop {
-        let (chunk, found) = next_chunk(text, at, has_result)?;
-        let feed = chunk + 1 + memchr(b'\n', &text[chunk + 1..])?;
-        let line = feed + 1;
-        let is_plain = found == Found::Tag || is_plain_end(text, chunk, feed);
-        match *text.get(line)? {
-            b'[' if is_plain => at = line + read_tag(&mut tags, &text[line..])?,
-            b'\n' if is_plain => {
-                let moves = text.get(line + 1..)?;
-                let is_plain = tags.fen.is_some() && moves.len() >= 20 && begins_moves(moves);
-                return is_plain.then_some((tags, line + 1));
-            }
-            _ => return None,
-        }
-        // The search goes on with the byte before the next one that was not looked at.
-        at -= 1;
+    let first = memchr(b'\n', text)?;
+    if text[..first].ends_with(b"\r") {
+        section_with::<1>(text, has_result)
+    } else {
+        section_with::<0>(text, has_result)
     }
 }
 
-/// Reads a tag that may matter. Returns how much of its line was looked at.
+/// The same, with so many carriage returns before each line feed.
 #[inline]
-fn read_tag<'a>(tags: &mut Tags<'a>, line: &'a [u8]) -> Option<usize> {
+fn section_with<const RETURNS: usize>(text: &[u8], has_result: bool) -> Option<(Tags<'_>, usize)> {
+    let end = if RETURNS == 0 { &b"\"]"[..] } else { b"\"]\r" };
+    let mut tags = Tags::default();
+    let mut at = 0;
+    if tags::matters(text) {
+        at = tags.read_plain::<RETURNS>(text)? - 1;
+    } else if text.get(1..2 + RETURNS)?.contains(&b'[') {
+        return None;
+    }
+    loop {
+        let (chunk, found) = next_chunk::<RETURNS>(text, at, has_result)?;
+        let feed = chunk + 1 + RETURNS + memchr(b'\n', &text[chunk + 1 + RETURNS..])?;
+        let line = feed + 1;
+        let is_plain = found == Found::Tag || is_plain_end(text, chunk, feed, end);
+        match *text.get(line)? {
+            b'[' if is_plain => at = line + read_tag::<RETURNS>(&mut tags, &text[line..])?,
+            b'\r' | b'\n' if is_plain && text[line..].starts_with(&b"\r\n"[1 - RETURNS..]) => {
+                let moves = line + 1 + RETURNS;
+                let rest = text.get(moves..)?;
+                let is_plain = tags.fen.is_some() && rest.len() >= 20 && begins_moves(rest);
+                return is_plain.then_some((tags, moves));
+            }
+            _ => return None,
+        }
+        // The search goes on with the end of the line that was looked at.
+        at -= 1 + RETURNS;
+    }
+}
+
+/// Reads a tag that may matter. Returns how much of its line was looked at, with its end.
+#[inline]
+fn read_tag<'a, const RETURNS: usize>(tags: &mut Tags<'a>, line: &'a [u8]) -> Option<usize> {
     if tags::matters(line) {
-        return tags.read_plain(line);
+        return Some(tags.read_plain::<RETURNS>(line)? + RETURNS);
     }
     // A second game begins here.
-    if tags::name(line).is_some_and(tags::is_event) { None } else { Some(0) }
+    let is_event = line.get(..6)?.eq_ignore_ascii_case(b"[Event")
+        && tags::name(line).is_some_and(tags::is_event);
+    if is_event { None } else { Some(0) }
 }
 
 /// Whether a line, of which the part before the chunk was seen, ends as a tag does, and has no
 /// other bracket.
 #[inline]
-fn is_plain_end(text: &[u8], chunk: usize, feed: usize) -> bool {
-    let opening = text.get(chunk + 2..feed).and_then(|line| memchr(b'[', line));
-    let closing = memchr(b']', &text[chunk..feed]).map(|closing| chunk + closing + 1);
-    text[..feed].ends_with(b"\"]") && opening.is_none() && closing == Some(feed)
+fn is_plain_end(text: &[u8], chunk: usize, feed: usize, end: &[u8]) -> bool {
+    let returns = end.len() - 2;
+    let opening = text.get(chunk + 2 + returns..feed).and_then(|line| memchr(b'[', line));
+    let closing = memchr(b']', &text[chunk..feed]).map(|closing| chunk + closing + 1 + returns);
+    text[..feed].ends_with(end) && opening.is_none() && closing == Some(feed)
 }
 
 /// What a chunk has.
@@ -75,9 +91,14 @@ enum Found {
 
 /// Returns the next chunk that must be read, or `None` if the text ends before.
 #[multiversion(targets("x86_64+avx2"))]
-fn next_chunk(text: &[u8], mut chunk: usize, has_result: bool) -> Option<(usize, Found)> {
+fn next_chunk<const RETURNS: usize>(
+    text: &[u8],
+    mut chunk: usize,
+    has_result: bool,
+) -> Option<(usize, Found)> {
     loop {
-        if let Some(found) = look_at(text.get(chunk..)?.first_chunk()?, has_result) {
+        let found = look_at::<RETURNS>(text.get(chunk..)?.first_chunk()?, has_result);
+        if let Some(found) = found {
             return Some((chunk, found));
         }
         chunk += CHUNK;
@@ -86,14 +107,14 @@ fn next_chunk(text: &[u8], mut chunk: usize, has_result: bool) -> Option<(usize,
 
 /// Finds tags whose name begins with F or V, with Ev, or with R if results are needed, or does
 /// not follow its bracket at once; and lines that do not begin or end with a bracket, or have
-/// one elsewhere. These are the line feeds after the first byte; four more bytes are read.
+/// one elsewhere. These are the line feeds after the first bytes; some more bytes are read.
 ///
 /// The loop has no early exit, and therefore compiles without a jump.
 #[inline]
-fn look_at(bytes: &[u8; CHUNK + 4], has_result: bool) -> Option<Found> {
-    let (closings, feeds) = (&bytes[..CHUNK], &bytes[1..=CHUNK]);
-    let (openings, letters, seconds) =
-        (&bytes[2..CHUNK + 2], &bytes[3..CHUNK + 3], &bytes[4..CHUNK + 4]);
+fn look_at<const RETURNS: usize>(bytes: &[u8; CHUNK + 5], has_result: bool) -> Option<Found> {
+    let (closings, returns) = (&bytes[..CHUNK], &bytes[1..=CHUNK]);
+    let [feeds, openings, letters, seconds] =
+        [1, 2, 3, 4].map(|after| &bytes[after + RETURNS..][..CHUNK]);
     let (mut tags, mut others) = (0, 0);
     for at in 0..CHUNK {
         // F and V in either case are 0x46, 0x56, 0x66 and 0x76.
@@ -105,6 +126,9 @@ fn look_at(bytes: &[u8; CHUNK + 4], has_result: bool) -> Option<Found> {
         let is_tag = u8::from(openings[at] == b'[');
         tags |= is_line & is_of_interest;
         others |= (is_line ^ is_tag) | (is_line ^ u8::from(closings[at] == b']'));
+        if RETURNS > 0 {
+            others |= is_line & u8::from(returns[at] != b'\r');
+        }
     }
     if tags | others == 0 {
         return None;

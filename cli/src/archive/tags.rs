@@ -51,58 +51,57 @@ impl<'a> Tags<'a> {
     }
 
     /// Reads a plain tag at the beginning of a text: one that matters, spelt as in the PGN
-    /// standard, alone on its line. Returns the length of the line without its line feed, or
-    /// `None` if the tag is not plain.
+    /// standard, alone on its line, which ends with so many carriage returns and a line feed.
+    /// Returns the length of the line without its end, or `None` if the tag is not plain.
     #[inline]
-    pub(crate) fn read_plain(&mut self, text: &'a [u8]) -> Option<usize> {
+    pub(crate) fn read_plain<const RETURNS: usize>(&mut self, text: &'a [u8]) -> Option<usize> {
+        let end = if RETURNS == 0 { &b"\"]\n"[..] } else { b"\"]\r\n" };
         if let Some(rest) = text.strip_prefix(b"[FEN \"") {
-            let (fen, length) = plain_fen(rest)?;
+            let (fen, length) = plain_fen(rest, end)?;
             self.fen.get_or_insert(fen);
-            Some(b"[FEN \"".len() + length + END.len())
+            Some(b"[FEN \"\"]".len() + length)
         } else if let Some(rest) = text.strip_prefix(b"[Variant \"") {
-            let value = plain_value(rest)?;
+            let value = plain_value(rest, end)?;
             self.variant.get_or_insert(value.into());
-            Some(b"[Variant \"".len() + value.len() + END.len())
+            Some(b"[Variant \"\"]".len() + value.len())
         } else {
             let rest = text.strip_prefix(b"[Result \"")?;
-            let value = plain_value(rest)?;
+            let value = plain_value(rest, end)?;
             self.result.get_or_insert(value.into());
-            Some(b"[Result \"".len() + value.len() + END.len())
+            Some(b"[Result \"\"]".len() + value.len())
         }
     }
 }
 
-/// The text after the value of a tag that is alone on its line.
-const END: &[u8] = b"\"]";
-
 /// The value at the beginning of a text, if it has no escapes and only the end of its tag
 /// follows in the line.
 #[inline]
-fn plain_value(text: &[u8]) -> Option<&[u8]> {
-    if text.starts_with(b"Chess960\"]\n") {
-        return Some(b"Chess960");
+fn plain_value<'a>(text: &'a [u8], end: &[u8]) -> Option<&'a [u8]> {
+    const USUAL: &[u8] = b"Chess960";
+    if text.strip_prefix(USUAL).is_some_and(|rest| rest.starts_with(end)) {
+        return Some(USUAL);
     }
-    let (value, end) = text.split_at(memchr3(b'"', b'\\', b'\n', text)?);
-    end.starts_with(b"\"]\n").then_some(value)
+    let (value, rest) = text.split_at(memchr3(b'"', b'\\', b'\n', text)?);
+    rest.starts_with(end).then_some(value)
 }
 
 /// The value of a FEN tag, as [`plain_value`] reads it, and its length.
 #[inline]
-fn plain_fen(text: &[u8]) -> Option<(FenTag<'_>, usize)> {
-    if let Some(position) = exact_fen(text) {
+fn plain_fen<'a>(text: &'a [u8], end: &[u8]) -> Option<(FenTag<'a>, usize)> {
+    if let Some(position) = exact_fen(text, end) {
         return Some((FenTag::Exact(position), Fen::LEN));
     }
-    let value = plain_value(text)?;
+    let value = plain_value(text, end)?;
     Some((FenTag::Text(self::text(value.into())), value.len()))
 }
 
 /// The position whose X-FEN begins the text, with the end of its tag.
 #[inline]
-fn exact_fen(text: &[u8]) -> Option<StartPosition> {
-    let (fen, end) = text.split_first_chunk::<{ Fen::LEN }>()?;
+fn exact_fen(text: &[u8], end: &[u8]) -> Option<StartPosition> {
+    let (fen, rest) = text.split_first_chunk::<{ Fen::LEN }>()?;
     let position = StartPosition::from_bytes(fen[..BOARD_LEN].last_chunk()?)?;
     let is_exact = position.fen(CastlingStyle::XFen).as_bytes() == fen;
-    (is_exact && end.starts_with(b"\"]\n")).then_some(position)
+    (is_exact && rest.starts_with(end)).then_some(position)
 }
 
 /// Returns whether a line may begin with a tag that matters: two letters identify FEN,

@@ -1,6 +1,7 @@
 use std::fmt::Write;
 use std::path::Path;
 
+use chess960::{CastlingStyle, StartPosition};
 use proptest::prelude::*;
 
 use super::{Reader, Start, games};
@@ -78,11 +79,13 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(20_000))]
 
     /// Plain sections, which are read in wide steps, give the same result as the same sections
-    /// with other line ends, which are read by tokens.
+    /// with a blank at the end of each line, which are read by tokens.
     #[test]
     fn sections_are_read_alike(tags in prop::collection::vec(tag(), 0..8)) {
         let archive = format!("[Event \"a\"]\n{}\n{MOVES}", tags.concat());
-        prop_assert_eq!(read(&archive), read(&archive.replace('\n', "\r\n")));
+        let by_tokens = read(&archive.replace('\n', " \n"));
+        prop_assert_eq!(&read(&archive), &by_tokens);
+        prop_assert_eq!(&read(&archive.replace('\n', "\r\n")), &by_tokens);
     }
 }
 
@@ -228,4 +231,68 @@ fn longer_than_the_window() {
     assert_games(&format!("{long}\n*\n"), &["tags that cannot be read, and no FEN tag"]);
     let comment = format!("[Event \"a\"]\n{{{}}}\n", " long \n".repeat(60_000));
     assert_games(&format!("{comment}{fen}\n{fen}"), &["0", "0"]);
+}
+
+/// A game in export format, from the position of this number.
+fn export(number: u16, style: CastlingStyle, moves: usize) -> String {
+    let fen = StartPosition::new(number).unwrap().fen(style);
+    let comment = "{ [%clk 0:01:00] [see below] }";
+    let moves: String = (1..=moves).map(|n| format!("{n}. Nf3 {comment} Nf6 ")).collect();
+    format!(
+        "[Event \"Open {number}\"]\n[Site \"?\"]\n[White \"A, B\"]\n[Result \"1-0\"]\n\
+         [Variant \"Chess960\"]\n[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n{moves}1-0\n\n"
+    )
+}
+
+/// The game in a form that PGN's import format allows, or that archives have all the same.
+fn changed(game: &str, how: usize) -> String {
+    let (tags, moves) = game.split_once("\n\n").unwrap();
+    match how {
+        0 => format!("  {}", game.trim_end().replace('\n', "\n  ")) + "\n\n",
+        1 => game.replace('\n', "\t\n\t"),
+        2 => game.trim_end().replace('\n', " ") + "\n",
+        3 => game.replace(" w ", "\nw ").replace("Open ", "Open\n"),
+        4 => format!("{tags}\n{}\n", moves.trim_end()),
+        5 => game.trim_end().to_owned(),
+        6 => {
+            game.replace("]\n[", "]\n{ a comment\n\nof lines [A \"b\"] }\n; [FEN \"x\"]\n%[FEN\n[")
+        }
+        7 => game.replace("]\n[", "]\n\n["),
+        8 => game.replace("[Site", "Site: unknown\n[Site").replace("[FEN", "[[fen"),
+        9 => game.replace("]\n[", "] [").replace('\n', "\r\n"),
+        _ => game.to_owned(),
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(20))]
+
+    /// Five hundred games, some of them changed, keep their numbers.
+    #[test]
+    fn import_format_keeps_the_numbers(
+        games in prop::collection::vec((0..960_u16, any::<bool>(), 1..30_usize, 0..20_usize), 500)
+    ) {
+        let (mut archive, mut expected) = (String::new(), Vec::new());
+        for (number, is_x_fen, moves, how) in games {
+            let style = if is_x_fen { CastlingStyle::XFen } else { CastlingStyle::Shredder };
+            archive += &changed(&export(number, style, moves), how);
+            expected.push(number.to_string());
+        }
+        let text = read(&archive);
+        let numbers: Vec<_> = text
+            .lines()
+            .map(|game| game.split("StartPosition(").nth(1).unwrap_or(game))
+            .map(|game| game.split(')').next().unwrap())
+            .collect();
+        prop_assert_eq!(numbers, expected);
+    }
+}
+
+/// Each change alone, so that none hides behind the others.
+#[test]
+fn every_change() {
+    for how in 0..=10 {
+        let game = |number| changed(&export(number, CastlingStyle::XFen, 3), how);
+        assert_games(&format!("{}{}{}", game(5), game(6), game(7)), &["5", "6", "7"]);
+    }
 }
