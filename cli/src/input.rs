@@ -2,10 +2,11 @@
 
 use std::ffi::OsString;
 
-use chess960::{DoubleStartPosition, FenError, Language, NumberError, Numbering, StartPosition};
+use chess960::{DoubleStartPosition, Language, NumberError, Numbering, StartPosition};
 use clap::Args;
 
 use crate::failure::{Failure, cut, quoted};
+use crate::fen;
 use crate::numbering::NumberingArg;
 
 /// How positions are spelt, in the input and in the output.
@@ -128,9 +129,11 @@ fn hint(text: &str, spelling: Spelling) -> String {
 }
 
 fn fen(text: &str) -> Result<Input, Failure> {
-    let positions = DoubleStartPosition::from_fen(text)
-        .map_err(|error: FenError| cannot_read(text, &error.to_string()))?;
-    Ok(Input { positions, is_pair: positions.single().is_none(), echo: format!("FEN {text}") })
+    let fen::Read { text: fen, positions, moves } = fen::read(text);
+    let positions = positions.map_err(|error| cannot_read(text, &error.to_string()))?;
+    let ignored = moves.map_or(String::new(), |moves| format!("; ignored: moves {}", cut(moves)));
+    let echo = format!("FEN {fen}{ignored}");
+    Ok(Input { positions, is_pair: positions.single().is_none(), echo })
 }
 
 fn pair(text: &str, white: &str, black: &str, spelling: Spelling) -> Result<Input, Failure> {

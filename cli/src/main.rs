@@ -10,6 +10,7 @@ mod commands;
 mod draw;
 mod explain;
 mod failure;
+mod fen;
 mod generate;
 mod history;
 mod input;

@@ -12,10 +12,12 @@ use libfuzzer_sys::fuzz_target;
 mod cli {
     pub mod archive;
     pub mod failure;
+    pub mod fen;
 }
 // The reader's files import it by this name.
 use cli::archive::{Reader, Start, games, lines};
 use cli::failure::{self, Failure};
+use cli::fen;
 
 /// A source that returns a few bytes at a time.
 struct Drops<'a>(&'a [u8], usize);

@@ -39,7 +39,7 @@ pub(crate) fn games<T: Reader>(
     while games.find_section(reader)? {
         games.section(reader)?;
     }
-    Ok(games.has_games)
+    Ok(games.has_begun)
 }
 
 pub(super) struct Games<'a, R> {
@@ -50,7 +50,8 @@ pub(super) struct Games<'a, R> {
     before: Line,
     /// The comments after the last tag section.
     comments: Comments,
-    has_games: bool,
+    /// Whether a game has begun.
+    has_begun: bool,
     /// Whether a tag section begins here, as the tokens of the last one showed.
     is_at_section: bool,
     /// The first bytes of a tag section that is longer than the window, if they are needed.
@@ -64,7 +65,7 @@ impl<'a, R: Read> Games<'a, R> {
             at: 0,
             before: Line::FIRST,
             comments: Comments::default(),
-            has_games: false,
+            has_begun: false,
             is_at_section: false,
             pending: Vec::new(),
         }
@@ -82,23 +83,19 @@ impl<'a, R: Read> Games<'a, R> {
     /// of the archive.
     fn find_section(&mut self, reader: &mut impl Reader) -> Result<bool, Failure> {
         while !std::mem::take(&mut self.is_at_section) {
-            match next_bracket(self.block.bytes(), self.at) {
-                Some(bracket) => {
-                    self.at = bracket;
-                    if self.begins_game(reader)? {
-                        break;
-                    }
-                    self.at += 1;
+            if let Some(bracket) = next_bracket(self.block.bytes(), self.at) {
+                self.at = bracket;
+                if self.begins_game(reader)? {
+                    break;
                 }
-                None => {
-                    // The last byte may be a bracket.
-                    let length = self.block.bytes().len();
-                    self.at = self.at.max(length.saturating_sub(1));
-                    if !self.more_of_moves(reader)? {
-                        self.pass_on(self.block.bytes().len(), reader)?;
-                        return Ok(false);
-                    }
-                }
+                self.at += 1;
+                continue;
+            }
+            // The last byte may be a bracket.
+            self.at = self.at.max(self.block.bytes().len().saturating_sub(1));
+            if !self.more_of_moves(reader)? {
+                self.pass_on(self.block.bytes().len(), reader)?;
+                return Ok(false);
             }
         }
         self.pass_on(self.at, reader)?;
@@ -124,7 +121,7 @@ impl<'a, R: Read> Games<'a, R> {
             Place::Comment => begins_paragraph && two_tags(self.rest()),
             Place::Skipped => false,
             Place::Moves { is_after_result } => {
-                is_event || begins_paragraph || is_after_result || !self.has_games
+                is_event || begins_paragraph || is_after_result || !self.has_begun
             }
         })
     }
@@ -174,7 +171,7 @@ impl<'a, R: Read> Games<'a, R> {
         if let Some((tags, moves)) = plain::section(self.block.bytes(), T::NEEDS_RESULT) {
             self.at = moves;
             self.comments = Comments::of_moves(moves);
-            self.has_games = true;
+            self.has_begun = true;
             let start = Start::of_game(&tags);
             return reader.begin(offset, &start, tags.result.as_deref());
         }
@@ -185,7 +182,7 @@ impl<'a, R: Read> Games<'a, R> {
             return Ok(());
         }
         self.comments = Comments::of_moves(self.at);
-        self.has_games = true;
+        self.has_begun = true;
         let start = match end {
             End::Cut if tags.fen.is_none() => Start::unknown("cut off in the tags"),
             _ => Start::of_game(&tags),

@@ -101,7 +101,11 @@ fn peek(mut input: Box<dyn Read + Send>) -> io::Result<(Vec<u8>, Box<dyn Read + 
 /// A text of FENs begins with a board: eight ranks of pieces and digits. Any other is PGN.
 fn kind_of(head: &[u8]) -> Kind {
     let head = head.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(head).trim_ascii_start();
-    let word = head.split(u8::is_ascii_whitespace).next().unwrap_or_default();
+    // Around a FEN may be more, as crate::fen reads it.
+    let head = head.strip_prefix(b"\"").unwrap_or(head);
+    let head = head.strip_prefix(b"position fen ").unwrap_or(head);
+    let is_end = |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, b'_' | 0xC2);
+    let word = head.split(is_end).next().unwrap_or_default();
     let is_board = word.iter().all(|byte| b"/12345678KQRBNPkqrbnp".contains(byte));
     let slashes = memchr::memchr_iter(b'/', word).count();
     if slashes == 7 && is_board { Kind::Epd } else { Kind::Pgn }

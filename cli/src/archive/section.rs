@@ -39,7 +39,6 @@ struct Found {
     tags: Tags<'static>,
     /// The names, and in which paragraph they came first.
     names: Vec<(u64, u32)>,
-    has_event: bool,
     /// How many empty lines were passed.
     paragraph: u32,
     /// Whether the line is blank so far.
@@ -55,13 +54,11 @@ const NAMES: usize = 64;
 impl Found {
     /// Whether a tag of this name begins another game.
     fn begins_another(&self, name: &[u8], hash: u64) -> bool {
-        let is_repeated =
-            |(known, paragraph): &(u64, u32)| *known == hash && *paragraph < self.paragraph;
-        (self.has_event && tags::is_event(name)) || self.names.iter().any(is_repeated)
+        let known = self.names.iter().find(|(known, _)| *known == hash);
+        known.is_some_and(|(_, paragraph)| *paragraph < self.paragraph || tags::is_event(name))
     }
 
-    fn note(&mut self, name: &[u8], hash: u64) {
-        self.has_event |= tags::is_event(name);
+    fn note(&mut self, hash: u64) {
         if self.names.len() < NAMES && !self.names.iter().any(|(known, _)| *known == hash) {
             self.names.push((hash, self.paragraph));
         }
@@ -90,7 +87,6 @@ impl<R: Read> Games<'_, R> {
         let mut found = Found {
             tags: Tags::default(),
             names: Vec::with_capacity(NAMES),
-            has_event: false,
             paragraph: 0,
             is_blank: false,
             is_after_empty: false,
@@ -185,7 +181,7 @@ impl<R: Read> Games<'_, R> {
         if found.begins_another(head.name, hash) {
             return Ok(true);
         }
-        found.note(head.name, hash);
+        found.note(hash);
         let matters = tags::is_kept(head.name, T::NEEDS_RESULT);
         match self.value::<T>(found, start)? {
             Value::Closed(quote) => {
@@ -316,24 +312,20 @@ impl<R: Read> Games<'_, R> {
     /// Skips to this byte, or to the end of the line.
     fn skip_to<T: Reader>(&mut self, found: &mut Found, byte: Option<u8>) -> Result<(), Failure> {
         loop {
-            match memchr2(byte.unwrap_or(b'\n'), b'\n', self.rest()) {
-                Some(mark) => {
-                    self.at += mark;
-                    return Ok(());
-                }
-                None => {
-                    self.at += self.rest().len();
-                    if !self.have::<T>(found, 1)? {
-                        return Ok(());
-                    }
-                }
+            if let Some(mark) = memchr2(byte.unwrap_or(b'\n'), b'\n', self.rest()) {
+                self.at += mark;
+                return Ok(());
+            }
+            self.at += self.rest().len();
+            if !self.have::<T>(found, 1)? {
+                return Ok(());
             }
         }
     }
 }
 
 /// Where a value and its tag end, if the first quote after the value is here. Without a bracket
-/// after it, a later quote in the line may be the last one: `[White "A "B" C"]`.
+/// after it, a later quote in the line may be the right one: `[White "A "B" C"]`.
 fn after_value(text: &[u8], quote: usize) -> (usize, Option<usize>) {
     let closing = |quote: usize| {
         let after = quote + 1;
@@ -352,9 +344,9 @@ fn after_value(text: &[u8], quote: usize) -> (usize, Option<usize>) {
     }
     let rest = &text[quote + 1..];
     let line = &rest[..memchr2(b'\n', b'[', rest).unwrap_or(rest.len())];
-    let later = memchr::memchr_iter(b'"', line).map(|mark| quote + 1 + mark);
-    let ends = later.filter_map(|mark| Some((mark, Some(closing(mark)?))));
-    ends.last().unwrap_or((quote, None))
+    let mut later = memchr::memchr_iter(b'"', line).map(|mark| quote + 1 + mark);
+    let end = later.find_map(|mark| Some((mark, Some(closing(mark)?))));
+    end.unwrap_or((quote, None))
 }
 
 /// The first tag of a text, alone in its line or before others: its name, its raw value, and the

@@ -8,6 +8,7 @@ use chess960::{
 use memchr::memchr2;
 
 use super::tags::{BOARD_LEN, FenTag, Tags};
+use crate::fen;
 
 /// The start position of a game, as far as it is known.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -16,7 +17,7 @@ pub(crate) struct Start<'a> {
     /// White's and Black's position.
     pub(crate) positions: Option<DoubleStartPosition>,
     /// The castling field, as the FEN has it.
-    pub(crate) castling: Option<&'a str>,
+    pub(crate) castling: Option<Cow<'a, str>>,
     /// What is missing or wrong.
     pub(crate) remark: Option<Cow<'static, str>>,
 }
@@ -72,7 +73,7 @@ impl<'a> Start<'a> {
             (Some(Variant::Other(name)), _) => Self::unknown(format!("another game: {name}")),
             (_, Some(FenTag::Exact(position))) => Self {
                 positions: Some((*position).into()),
-                castling: Some("KQkq"),
+                castling: Some("KQkq".into()),
                 ..Self::default()
             },
             (_, Some(FenTag::Text(fen))) => Self::of_fen(fen),
@@ -89,16 +90,16 @@ impl<'a> Start<'a> {
     }
 
     /// Returns the start position of a FEN, or an EPD line.
-    pub(crate) fn of_fen(fen: &'a str) -> Self {
-        let positions = DoubleStartPosition::from_fen(fen);
-        let fen = fen.trim_ascii_start();
-        let board = match positions {
-            Ok(_) => Some(BOARD_LEN),
-            Err(_) => memchr2(b' ', b'\t', fen.as_bytes()),
+    pub(crate) fn of_fen(text: &'a str) -> Self {
+        let fen::Read { text, positions, moves } = fen::read(text);
+        let castling = match text {
+            Cow::Borrowed(text) => castling_of(text, positions.is_ok()).map(Cow::from),
+            Cow::Owned(text) => {
+                castling_of(&text, positions.is_ok()).map(|castling| castling.to_owned().into())
+            }
         };
-        let castling = board.and_then(|board| castling_field(fen.get(board..)?));
         let (positions, remark) = match positions {
-            Ok(positions) => (Some(positions), None),
+            Ok(positions) => (Some(positions), moves.map(|_| "moves after the FEN".into())),
             Err(error) => (error.positions(), Some(remark(&error))),
         };
         Self { kind: GameKind::of(positions, false), positions, castling, remark }
@@ -107,6 +108,13 @@ impl<'a> Start<'a> {
     pub(crate) fn unknown(remark: impl Into<Cow<'static, str>>) -> Self {
         Self { remark: Some(remark.into()), ..Self::default() }
     }
+}
+
+/// The castling field of a FEN, which may be that of a start position.
+fn castling_of(fen: &str, is_right: bool) -> Option<&str> {
+    let fen = fen.trim_ascii_start();
+    let board = if is_right { Some(BOARD_LEN) } else { memchr2(b' ', b'\t', fen.as_bytes()) };
+    castling_field(fen.get(board?..)?)
 }
 
 /// The second field after the board, cut to the length that a castling field can have.

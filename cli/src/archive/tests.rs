@@ -237,10 +237,11 @@ fn longer_than_the_window() {
 fn export(number: u16, style: CastlingStyle, moves: usize) -> String {
     let fen = StartPosition::new(number).unwrap().fen(style);
     let comment = "{ [%clk 0:01:00] [see below] }";
-    let moves: String = (1..=moves).map(|n| format!("{n}. Nf3 {comment} Nf6 ")).collect();
+    let moves: Vec<_> = (1..=moves).map(|n| format!("{n}. Nf3 {comment} Nf6")).collect();
+    let moves = moves.join(" ");
     format!(
         "[Event \"Open {number}\"]\n[Site \"?\"]\n[White \"A, B\"]\n[Result \"1-0\"]\n\
-         [Variant \"Chess960\"]\n[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n{moves}1-0\n\n"
+         [Variant \"Chess960\"]\n[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n{moves} 1-0\n\n"
     )
 }
 

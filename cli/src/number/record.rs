@@ -86,7 +86,7 @@ impl<'a> Records<'a> {
             }
             None => block.extend_from_slice(&[between; 2]),
         }
-        match start.castling {
+        match start.castling.as_deref() {
             Some("KQkq") => block.extend_from_slice(b"KQkq"),
             Some(castling) => style.text(block, castling),
             None => {}

@@ -129,137 +129,123 @@ fn shapes_that_were_met() {
 /// What comes near these shapes.
 #[test]
 fn neighbours() {
-    for (what, archive, expected) in [
-        ("names in any case", "[event \"a\"]\n[fen \"#5\"]\n\n*\n", &["5"][..]),
-        ("a bracket on the next line", "[Event \"a\"]\n[\nFEN \"#5\"]\n\n*\n", &["5"]),
-        ("a closing bracket on the next line", "[Event \"a\"]\n[FEN \"#5\"\n]\n\n*\n", &["5"]),
-        ("a value on the next line", "[Event \"a\"]\n[FEN\n\"#5\"]\n\n*\n", &["5"]),
-        (
-            "no empty line before moves",
-            "[Event \"a\"]\n[FEN \"#5\"]\n1. e4 *\n[Event \"b\"]\n[FEN \"#6\"]\n1. e4 *\n",
-            &["5", "6"],
-        ),
-        (
-            "empty lines everywhere",
-            "\n\n[Event \"a\"]\n\n\n[FEN \"#5\"]\n\n\n\n1. e4\n\ne5 *\n\n\n",
-            &["5"],
-        ),
-        (
-            "no results",
-            "[Event \"a\"]\n[FEN \"#5\"]\n\n1. e4\n\n[Event \"b\"]\n[FEN \"#6\"]\n\n1. e4\n",
-            &["5", "6"],
-        ),
-        (
-            "no results, no empty lines",
-            "[Event \"a\"]\n[FEN \"#5\"]\n1. e4\n[Event \"b\"]\n[FEN \"#6\"]\n1. e4\n",
-            &["5", "6"],
-        ),
-        (
-            "no Event, no result",
-            "[White \"a\"]\n[FEN \"#5\"]\n\n1. e4\n\n[White \"b\"]\n[FEN \"#6\"]\n\n1. e4\n",
-            &["5", "6"],
-        ),
-        (
-            "a tag among the moves",
-            "[White \"a\"]\n[FEN \"#5\"]\n\n1. e4\n[FEN \"#6\"]\ne5 *\n",
-            &["5"],
-        ),
-        (
-            "a result in a comment",
-            "[White \"a\"]\n[FEN \"#5\"]\n\n1. e4 { 1-0 } [FEN \"#6\"] e5 *\n",
-            &["5"],
-        ),
-        (
-            "a result before a comment",
-            "[White \"a\"]\n[FEN \"#5\"]\n\n1. e4 1-0 { good } [FEN \"#6\"] e5 *\n",
-            &["5", "6"],
-        ),
-        (
-            "a bracket in a line comment",
-            "[Event \"a\"]\n[FEN \"#5\"]\n\n1. e4 ; [Event \"b\"]\n e5 *\n",
-            &["5"],
-        ),
-        (
-            "a bracket in an escaped line",
-            "[Event \"a\"]\n[FEN \"#5\"]\n\n1. e4\n% [Event \"b\"]\ne5 *\n",
-            &["5"],
-        ),
-        (
-            "an escaped line between tags",
-            "[Event \"a\"]\n% [FEN \"#6\"]\n[FEN \"#5\"]\n\n*\n",
-            &["5"],
-        ),
-        (
-            "a line comment between tags",
-            "[Event \"a\"]\n; [FEN \"#6\"]\n[FEN \"#5\"]\n\n*\n",
-            &["5"],
-        ),
-        (
-            "a comment between tags with a tag",
-            "[Event \"a\"]\n{ [FEN \"#6\"]\n[A \"b\"] }\n[FEN \"#5\"]\n\n*\n",
-            &["5"],
-        ),
-        (
-            "an open comment between tags",
-            "[Event \"a\"]\n{ open\n\n[Event \"b\"]\n[FEN \"#5\"]\n\n*\n",
-            &["unknown", "5"],
-        ),
-        ("text before the games", "Games of a club.\n\n[White \"a\"]\n[FEN \"#5\"]\n\n*\n", &["5"]),
-        ("moves before the games", "1. e4 e5 *\n\n[White \"a\"]\n[FEN \"#5\"]\n\n*\n", &["5"]),
-        ("quotes in a value", "[White \"A \"B\" C\"] [FEN \"#5\"] 1. e4 *\n", &["5"]),
-        ("an escaped quote", "[White \"A \\\"B\"]\n[FEN \"#5\"]\n\n1. e4 *\n", &["5"]),
-        ("a value without its quote", "[White \"A]\n[FEN \"#5\"]\n\n1. e4 *\n", &["5"]),
-        ("a tag without its bracket", "[White \"A\"\n[FEN \"#5\"]\n\n1. e4 *\n", &["5"]),
-        (
-            "a line feed in the last value",
-            "[FEN \"#5\"]\n[White \"one\ntwo\"]\n\n1. e4 *\n\n[Event \"b\"]\n\n*\n",
-            &["5", "518"],
-        ),
-        (
-            "a quote after an empty line",
-            "[FEN \"#5\"]\n[White \"one\n\n1. e4 { \" } *\n\n[Event \"b\"]\n\n*\n",
-            &["5", "518"],
-        ),
-        (
-            "a header that comes again",
-            "[Event \"a\"]\n[Site \"b\"]\n\n[Event \"a\"]\n[Site \"b\"]\n[FEN \"#5\"]\n\n*\n",
-            &["5"],
-        ),
-        (
-            "a header that comes again at once",
-            "[Event \"a\"]\n[Event \"a\"]\n[FEN \"#5\"]\n\n*\n",
-            &["5"],
-        ),
-        (
-            "a header that is another one",
-            "[Event \"a\"]\n[Site \"b\"]\n\n[Event \"a\"]\n[Site \"c\"]\n[FEN \"#5\"]\n\n*\n",
-            &["518", "5"],
-        ),
-        (
-            "a tag again after an empty line between",
-            "[White \"a\"]\n[FEN \"#5\"]\n\n[Date \"d\"]\n[White \"b\"]\n[FEN \"#6\"]\n\n",
-            &["5", "6"],
-        ),
-        ("nothing of chess, unreadable", "[Event \"a\"]\nfoo bar\n\n1. e4 *\n", &["unknown"]),
-        (
-            "nothing of chess, a broken value",
-            "[Event \"a\"]\n[White \"x]\n\n1. e4 *\n",
-            &["unknown"],
-        ),
-        (
-            "moves without numbers",
-            "[Event \"a\"]\n[FEN \"#5\"]\n\ne4 e5 *\n\n[Event \"b\"]\n[FEN \"#6\"]\n\nSf3 *\n",
-            &["5", "6"],
-        ),
-        (
-            "Chess960 and chess",
-            "[Variant \"Chess960\"]\n[FEN \"#518\"]\n\n*\n\n[Event \"b\"]\n[FEN \"#518\"]\n\n*\n",
-            &["518", "518"],
-        ),
-    ] {
+    for (what, archive, expected) in NEIGHBOURS {
         assert_numbers(what, archive, expected);
     }
 }
+
+const NEIGHBOURS: &[(&str, &str, &[&str])] = &[
+    ("names in any case", "[event \"a\"]\n[fen \"#5\"]\n\n*\n", &["5"]),
+    ("a bracket on the next line", "[Event \"a\"]\n[\nFEN \"#5\"]\n\n*\n", &["5"]),
+    ("a closing bracket on the next line", "[Event \"a\"]\n[FEN \"#5\"\n]\n\n*\n", &["5"]),
+    ("a value on the next line", "[Event \"a\"]\n[FEN\n\"#5\"]\n\n*\n", &["5"]),
+    (
+        "no empty line before moves",
+        "[Event \"a\"]\n[FEN \"#5\"]\n1. e4 *\n[Event \"b\"]\n[FEN \"#6\"]\n1. e4 *\n",
+        &["5", "6"],
+    ),
+    (
+        "empty lines everywhere",
+        "\n\n[Event \"a\"]\n\n\n[FEN \"#5\"]\n\n\n\n1. e4\n\ne5 *\n\n\n",
+        &["5"],
+    ),
+    (
+        "no results",
+        "[Event \"a\"]\n[FEN \"#5\"]\n\n1. e4\n\n[Event \"b\"]\n[FEN \"#6\"]\n\n1. e4\n",
+        &["5", "6"],
+    ),
+    (
+        "no results, no empty lines",
+        "[Event \"a\"]\n[FEN \"#5\"]\n1. e4\n[Event \"b\"]\n[FEN \"#6\"]\n1. e4\n",
+        &["5", "6"],
+    ),
+    (
+        "no Event, no result",
+        "[White \"a\"]\n[FEN \"#5\"]\n\n1. e4\n\n[White \"b\"]\n[FEN \"#6\"]\n\n1. e4\n",
+        &["5", "6"],
+    ),
+    ("a tag among the moves", "[White \"a\"]\n[FEN \"#5\"]\n\n1. e4\n[FEN \"#6\"]\ne5 *\n", &["5"]),
+    (
+        "a result in a comment",
+        "[White \"a\"]\n[FEN \"#5\"]\n\n1. e4 { 1-0 } [FEN \"#6\"] e5 *\n",
+        &["5"],
+    ),
+    (
+        "a result before a comment",
+        "[White \"a\"]\n[FEN \"#5\"]\n\n1. e4 1-0 { good } [FEN \"#6\"] e5 *\n",
+        &["5", "6"],
+    ),
+    (
+        "a bracket in a line comment",
+        "[Event \"a\"]\n[FEN \"#5\"]\n\n1. e4 ; [Event \"b\"]\n e5 *\n",
+        &["5"],
+    ),
+    (
+        "a bracket in an escaped line",
+        "[Event \"a\"]\n[FEN \"#5\"]\n\n1. e4\n% [Event \"b\"]\ne5 *\n",
+        &["5"],
+    ),
+    ("an escaped line between tags", "[Event \"a\"]\n% [FEN \"#6\"]\n[FEN \"#5\"]\n\n*\n", &["5"]),
+    ("a line comment between tags", "[Event \"a\"]\n; [FEN \"#6\"]\n[FEN \"#5\"]\n\n*\n", &["5"]),
+    (
+        "a comment between tags with a tag",
+        "[Event \"a\"]\n{ [FEN \"#6\"]\n[A \"b\"] }\n[FEN \"#5\"]\n\n*\n",
+        &["5"],
+    ),
+    (
+        "an open comment between tags",
+        "[Event \"a\"]\n{ open\n\n[Event \"b\"]\n[FEN \"#5\"]\n\n*\n",
+        &["unknown", "5"],
+    ),
+    ("text before the games", "Games of a club.\n\n[White \"a\"]\n[FEN \"#5\"]\n\n*\n", &["5"]),
+    ("moves before the games", "1. e4 e5 *\n\n[White \"a\"]\n[FEN \"#5\"]\n\n*\n", &["5"]),
+    ("quotes in a value", "[White \"A \"B\" C\"] [FEN \"#5\"] 1. e4 *\n", &["5"]),
+    ("an escaped quote", "[White \"A \\\"B\"]\n[FEN \"#5\"]\n\n1. e4 *\n", &["5"]),
+    ("a value without its quote", "[White \"A]\n[FEN \"#5\"]\n\n1. e4 *\n", &["5"]),
+    ("a tag without its bracket", "[White \"A\"\n[FEN \"#5\"]\n\n1. e4 *\n", &["5"]),
+    (
+        "a line feed in the last value",
+        "[FEN \"#5\"]\n[White \"one\ntwo\"]\n\n1. e4 *\n\n[Event \"b\"]\n\n*\n",
+        &["5", "518"],
+    ),
+    (
+        "a quote after an empty line",
+        "[FEN \"#5\"]\n[White \"one\n\n1. e4 { \" } *\n\n[Event \"b\"]\n\n*\n",
+        &["5", "518"],
+    ),
+    (
+        "a header that comes again",
+        "[Event \"a\"]\n[Site \"b\"]\n\n[Event \"a\"]\n[Site \"b\"]\n[FEN \"#5\"]\n\n*\n",
+        &["5"],
+    ),
+    (
+        "a header that comes again at once",
+        "[Event \"a\"]\n[Event \"a\"]\n[FEN \"#5\"]\n\n*\n",
+        &["5"],
+    ),
+    (
+        "a header that is another one",
+        "[Event \"a\"]\n[Site \"b\"]\n\n[Event \"a\"]\n[Site \"c\"]\n[FEN \"#5\"]\n\n*\n",
+        &["518", "5"],
+    ),
+    (
+        "a tag again after an empty line between",
+        "[White \"a\"]\n[FEN \"#5\"]\n\n[Date \"d\"]\n[White \"b\"]\n[FEN \"#6\"]\n\n",
+        &["5", "6"],
+    ),
+    ("nothing of chess, unreadable", "[Event \"a\"]\nfoo bar\n\n1. e4 *\n", &["unknown"]),
+    ("nothing of chess, a broken value", "[Event \"a\"]\n[White \"x]\n\n1. e4 *\n", &["unknown"]),
+    (
+        "moves without numbers",
+        "[Event \"a\"]\n[FEN \"#5\"]\n\ne4 e5 *\n\n[Event \"b\"]\n[FEN \"#6\"]\n\nSf3 *\n",
+        &["5", "6"],
+    ),
+    (
+        "Chess960 and chess",
+        "[Variant \"Chess960\"]\n[FEN \"#518\"]\n\n*\n\n[Event \"b\"]\n[FEN \"#518\"]\n\n*\n",
+        &["518", "518"],
+    ),
+];
 
 /// Bytes of games belong to one game: the offset is that of the bracket.
 #[test]
@@ -374,4 +360,80 @@ fn lists() {
         assert!(refused(&["number", &file, "--only", list]).contains("has an empty entry"));
     }
     assert!(refused(&["number", &file, "--only", "Chess"]).contains("cannot read \"Chess\""));
+}
+
+/// Castling fields as public data sets write them: the number comes from the board alone, and the
+/// remark says what is wrong.
+#[test]
+fn castling_fields() {
+    let (missing, twice, wrong) = (
+        "not the full castling rights",
+        "a rook is named twice in the castling field",
+        "the castling field names a rook that is not there",
+    );
+    let folder = tempfile::tempdir().unwrap();
+    for (ranks, field, remark) in [
+        ("BBQNNRKR", "KFkf", ""),
+        ("BBQNNRKR", "HQhq", ""),
+        ("RNBQKBNR", "KAkq", ""),
+        ("NQRNBKRB", "QKqk", ""),
+        ("NQRNBKRB", "kqKQ", ""),
+        ("NQRNBKRB", "CGcg", ""),
+        ("NQRNBKRB", "GQck", ""),
+        ("BBQNNRKR", "KHkh", twice),
+        ("BBQNNRKR", "KQk", missing),
+        ("BBQNNRKR", "KQkqK", twice),
+        ("BBQNNRKR", "AHah", wrong),
+        ("BBQNNRKR", "-", "no castling rights"),
+        ("RNBQKBNR", "HFhf", wrong),
+        ("NQRNBKRB", "KkQq", ""),
+        ("NQRNBKRB", "gcGC", ""),
+        ("NQRNBKRB", "GKck", twice),
+        ("NQRNBKRB", "K-", wrong),
+        ("BBQNNRKR/RKRNNQBB", "HFca", ""),
+        ("BBQNNRKR/RKRNNQBB", "KFkq", ""),
+        ("BBQNNRKR/RKRNNQBB", "KQcq", ""),
+        ("BBQNNRKR/RKRNNQBB", "HFhf", wrong),
+    ] {
+        let (white, black) = ranks.split_once('/').unwrap_or((ranks, ranks));
+        let black = black.to_lowercase();
+        let fen = format!("{black}/pppppppp/8/8/8/8/PPPPPPPP/{white} w {field} - 0 1");
+        let game = format!("[Event \"a\"]\n[FEN \"{fen}\"]\n\n1. e4 *\n");
+        for (name, text) in [("a.pgn", &game), ("a.epd", &fen)] {
+            let file = super::write(folder.path(), name, text.as_bytes());
+            let records = printed(&["number", &file]);
+            let fields: Vec<_> = records.lines().nth(1).unwrap().split('\t').collect();
+            assert!(!fields[3].is_empty(), "{fen}");
+            assert_eq!((fields[5], fields[7]), (field, remark), "{fen}");
+        }
+        let shown = crate::run(&["show", &fen]);
+        let status = if remark.is_empty() { "exit status 0\n" } else { "exit status 2\n" };
+        assert!(shown.starts_with(status), "{fen}: {shown}");
+    }
+}
+
+/// What web pages and graphical interfaces make of a FEN, for `show` and `number` alike.
+#[test]
+fn around_a_fen() {
+    let folder = tempfile::tempdir().unwrap();
+    let fen = fen(5);
+    for text in [
+        fen.replace(' ', "_"),
+        fen.replace(' ', "\u{a0}"),
+        format!("\"{fen}\""),
+        format!("position fen {fen}"),
+        format!("position fen {fen} moves e2e4"),
+        format!("{fen} ;D1 20 ;D2 400"),
+        fen.replace(" w ", " W "),
+    ] {
+        let shown = printed(&["show", &text]);
+        assert!(shown.starts_with("SP 5 "), "{shown}");
+        let has_moves = text.contains("moves");
+        assert_eq!(shown.contains("; ignored: moves e2e4\n"), has_moves, "{shown}");
+        let file = super::write(folder.path(), "a", format!("{text}\n{text}\n").as_bytes());
+        let records = printed(&["number", &file]);
+        let fields: Vec<_> = records.lines().nth(2).unwrap().split('\t').collect();
+        let remark = if has_moves { "moves after the FEN" } else { "" };
+        assert_eq!(fields[3..], ["5", "5", "KQkq", "chess960", remark], "{text}");
+    }
 }
