@@ -196,17 +196,20 @@ fn text(value: Cow<'_, [u8]>) -> Cow<'_, str> {
     }
 }
 
-/// A value without escapes, and with a blank for each line end.
+/// A value without escapes, and with one blank for a line end and those before it.
 pub(super) fn unescaped(value: &[u8]) -> Vec<u8> {
     let mut text = Vec::with_capacity(value.len());
-    let mut bytes = value.iter().copied().peekable();
+    let mut bytes = value.iter().copied();
     while let Some(byte) = bytes.next() {
-        text.push(match byte {
-            b'\\' => bytes.next().unwrap_or(byte),
-            b'\r' if bytes.peek() == Some(&b'\n') => continue,
-            b'\n' => b' ',
-            _ => byte,
-        });
+        match byte {
+            b'\\' => text.push(bytes.next().unwrap_or(byte)),
+            b'\n' => {
+                let end = text.trim_ascii_end().len();
+                text.truncate(end);
+                text.push(b' ');
+            }
+            _ => text.push(byte),
+        }
     }
     text
 }
@@ -254,7 +257,7 @@ mod tests {
         for (value, text) in [
             ("x", "x"),
             (r#"a \"b\" \\"#, r#"a "b" \"#),
-            ("one\r\ntwo\nthree", "one two three"),
+            ("one\r\ntwo \nthree", "one two three"),
             ("\\", "\\"),
         ] {
             assert_eq!(unescaped(value.as_bytes()), text.as_bytes(), "{value}");
