@@ -185,14 +185,13 @@ impl<R: Read> Games<'_, R> {
         let matters = tags::is_kept(head.name, T::NEEDS_RESULT);
         match self.value::<T>(found, start)? {
             Value::Closed(quote) => {
-                let (quote, end) = after_value(self.rest(), quote);
-                let value = &self.rest()[start..quote];
-                found.tags.is_unread |= end.is_none() && memchr(b'[', value).is_some();
+                let (quote, end, is_clean) = after_value(self.rest(), start, quote);
+                found.tags.is_unread |= !is_clean;
                 if matters {
-                    let value = tags::unescaped(value);
+                    let value = tags::unescaped(&self.rest()[start..quote]);
                     self.keep(found, value);
                 }
-                self.at += end.unwrap_or(quote + 1);
+                self.at += end;
             }
             Value::Line(end) => {
                 found.tags.is_unread = true;
@@ -324,9 +323,10 @@ impl<R: Read> Games<'_, R> {
     }
 }
 
-/// Where a value and its tag end, if the first quote after the value is here. Without a bracket
-/// after it, a later quote in the line may be the right one: `[White "A "B" C"]`.
-fn after_value(text: &[u8], quote: usize) -> (usize, Option<usize>) {
+/// Where a value that begins and has its first quote there, and its tag, end; and whether that is
+/// clear. Without a bracket after it, a later quote in the line may be the right one, as in
+/// `[White "A "B" C"]`.
+fn after_value(text: &[u8], start: usize, quote: usize) -> (usize, usize, bool) {
     let closing = |quote: usize| {
         let after = quote + 1;
         let blank = after + blanks(&text[after..]);
@@ -340,13 +340,20 @@ fn after_value(text: &[u8], quote: usize) -> (usize, Option<usize>) {
         }
     };
     if let Some(end) = closing(quote) {
-        return (quote, Some(end));
+        return (quote, end, true);
     }
-    let rest = &text[quote + 1..];
+    let after = quote + 1;
+    let rest = &text[after..];
     let line = &rest[..memchr2(b'\n', b'[', rest).unwrap_or(rest.len())];
-    let mut later = memchr::memchr_iter(b'"', line).map(|mark| quote + 1 + mark);
-    let end = later.find_map(|mark| Some((mark, Some(closing(mark)?))));
-    end.unwrap_or((quote, None))
+    let mut later = memchr::memchr_iter(b'"', line).map(|mark| after + mark);
+    if let Some((quote, end)) = later.find_map(|mark| Some((mark, closing(mark)?))) {
+        // Another tag may have begun in it.
+        return (quote, end, memchr(b'[', &text[start..quote]).is_none());
+    }
+    match memchr(b']', line) {
+        Some(bracket) => (quote, after + bracket + 1, false),
+        None => (quote, after, blanks(line) == line.len()),
+    }
 }
 
 /// The first tag of a text, alone in its line or before others: its name, its raw value, and the

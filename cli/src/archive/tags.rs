@@ -124,7 +124,7 @@ pub(super) struct Head<'a> {
 }
 
 /// Returns the beginning of the tag that begins a text, or `None` if no tag does. The name may be
-/// behind more brackets, blanks and a line end.
+/// behind one more bracket, blanks and a line end.
 #[inline]
 pub(super) fn head(text: &[u8]) -> Option<Head<'_>> {
     let rest = text.strip_prefix(b"[")?;
@@ -138,19 +138,24 @@ pub(super) fn head(text: &[u8]) -> Option<Head<'_>> {
     is_tag.then_some(Head { name, value: text.len() - value.len() })
 }
 
-/// The text after blanks and one line end, and after more brackets, if they may be there.
-fn after_gap(mut text: &[u8], brackets: bool) -> &[u8] {
-    let mut feeds = 0;
-    while let [first, rest @ ..] = text {
-        match first {
-            b'\n' if feeds == 0 => feeds = 1,
-            b'[' if brackets => {}
-            b' ' | b'\t' | b'\r' => {}
-            _ => break,
+/// The text after blanks and one line end, and after one more bracket, if that may be there. A gap
+/// is short, so that a million brackets are not looked at a million times each.
+fn after_gap(text: &[u8], bracket: bool) -> &[u8] {
+    const LONGEST: usize = 64;
+    let (mut feeds, mut brackets) = (0, usize::from(!bracket));
+    let is_end = |byte: &u8| match byte {
+        b'\n' => {
+            feeds += 1;
+            feeds > 1
         }
-        text = rest;
-    }
-    text
+        b'[' => {
+            brackets += 1;
+            brackets > 1
+        }
+        _ => !matches!(byte, b' ' | b'\t' | b'\r'),
+    };
+    let near = &text[..text.len().min(LONGEST)];
+    &text[near.iter().position(is_end).unwrap_or(near.len())..]
 }
 
 /// Returns the name of the tag that begins a text, or `None` if no tag does.

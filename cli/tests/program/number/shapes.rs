@@ -202,6 +202,11 @@ const NEIGHBOURS: &[(&str, &str, &[&str])] = &[
     ("quotes in a value", "[White \"A \"B\" C\"] [FEN \"#5\"] 1. e4 *\n", &["5"]),
     ("an escaped quote", "[White \"A \\\"B\"]\n[FEN \"#5\"]\n\n1. e4 *\n", &["5"]),
     ("a value without its quote", "[White \"A]\n[FEN \"#5\"]\n\n1. e4 *\n", &["5"]),
+    (
+        "text before the bracket",
+        "[Event \"a\"1-0]\n[FEN \"#5\"]\n\n1. e4 *\n[Event \"b\"x]\n\n*\n",
+        &["5", "unknown"],
+    ),
     ("a tag without its bracket", "[White \"A\"\n[FEN \"#5\"]\n\n1. e4 *\n", &["5"]),
     (
         "a line feed in the last value",
