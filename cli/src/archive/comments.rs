@@ -98,8 +98,8 @@ impl Comments {
 
     /// Looks at the text outside comments before this byte.
     fn look_for_result(&mut self, bytes: &[u8], before: usize) {
-        let text = bytes.get(self.text..before).unwrap_or_default();
-        if !text.trim_ascii().is_empty() {
+        let text = bytes.get(self.text..before).unwrap_or_default().trim_ascii_end();
+        if !text.is_empty() {
             self.is_after_result = ends_in_result(text);
         }
         self.text = self.text.max(before);

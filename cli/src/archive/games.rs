@@ -111,14 +111,14 @@ impl<'a, R: Read> Games<'a, R> {
             return Ok(true);
         }
         while self.rest().len() < AHEAD && self.more_of_moves(reader)? {}
-        let Some(name) = tags::name(self.rest()) else { return Ok(false) };
+        let Some(name) = tags::name(self.near()) else { return Ok(false) };
         let is_event = tags::is_event(name);
         if is_event && begins_paragraph {
             return Ok(true);
         }
         Ok(match self.comments.place(self.block.bytes(), self.at) {
             // A comment that was never closed.
-            Place::Comment => begins_paragraph && two_tags(self.rest()),
+            Place::Comment => begins_paragraph && two_tags(self.near()),
             Place::Skipped => false,
             Place::Moves { is_after_result } => {
                 is_event || begins_paragraph || is_after_result || !self.has_begun
@@ -128,6 +128,12 @@ impl<'a, R: Read> Games<'a, R> {
 
     pub(super) fn rest(&self) -> &[u8] {
         &self.block.bytes()[self.at..]
+    }
+
+    /// As much of the rest as decisions are made from, however much is in the window.
+    pub(super) fn near(&self) -> &[u8] {
+        let rest = self.rest();
+        &rest[..rest.len().min(AHEAD)]
     }
 
     /// The line at this place.

@@ -72,6 +72,9 @@ fn hash(name: &[u8]) -> u64 {
     })
 }
 
+/// How far a closing bracket may be indented, if it is in the next line.
+const GAP: usize = 64;
+
 /// Where a value ends, counted from its tag.
 enum Value {
     /// Before this quote.
@@ -109,7 +112,7 @@ impl<R: Read> Games<'_, R> {
                 b']' => self.at += 1,
                 _ => {
                     self.have::<T>(&mut found, AHEAD)?;
-                    if begins_moves(self.rest()) {
+                    if begins_moves(self.near()) {
                         break End::Moves;
                     }
                     found.tags.is_unread = true;
@@ -171,7 +174,7 @@ impl<R: Read> Games<'_, R> {
     /// Reads a tag. Returns true if it begins another game, and is not read.
     fn tag<T: Reader>(&mut self, found: &mut Found) -> Result<bool, Failure> {
         self.have::<T>(found, AHEAD)?;
-        let Some(head) = tags::head(self.rest()) else {
+        let Some(head) = tags::head(self.near()) else {
             self.broken_tag(found);
             self.at += 1;
             self.skip_to::<T>(found, Some(b'['))?;
@@ -185,6 +188,7 @@ impl<R: Read> Games<'_, R> {
         let matters = tags::is_kept(head.name, T::NEEDS_RESULT);
         match self.value::<T>(found, start)? {
             Value::Closed(quote) => {
+                self.have_rest_of_line::<T>(found, quote + 1)?;
                 let (quote, end, is_clean) = after_value(self.rest(), start, quote);
                 found.tags.is_unread |= !is_clean;
                 if matters {
@@ -211,6 +215,28 @@ impl<R: Read> Games<'_, R> {
         Ok(false)
     }
 
+    /// Makes sure that what [`after_value`] looks at is in the window, if it is more than a bracket.
+    fn have_rest_of_line<T: Reader>(
+        &mut self,
+        found: &mut Found,
+        after: usize,
+    ) -> Result<(), Failure> {
+        self.have::<T>(found, after + 1)?;
+        let mut searched = after;
+        while self.rest().get(after) != Some(&b']') {
+            let text = self.rest().get(searched..).unwrap_or_default();
+            if let Some(mark) = memchr2(b'\n', b'[', text) {
+                self.have::<T>(found, searched + mark + 1 + GAP)?;
+                break;
+            }
+            searched = self.rest().len();
+            if !self.have::<T>(found, searched + 1)? {
+                break;
+            }
+        }
+        Ok(())
+    }
+
     /// Keeps the value of the tag at this place.
     fn keep(&self, found: &mut Found, value: Vec<u8>) {
         if let Some(name) = tags::name(self.rest()) {
@@ -221,7 +247,7 @@ impl<R: Read> Games<'_, R> {
     /// A bracket that begins no tag. One without quotes may still have been a FEN.
     fn broken_tag(&self, found: &mut Found) {
         found.tags.is_unread = true;
-        let line = self.rest();
+        let line = self.near();
         let line = &line[..memchr(b'\n', line).unwrap_or(line.len())];
         if let Some((name, value)) = tags::broken(line) {
             found.tags.take(name, value.to_vec().into());
@@ -285,7 +311,7 @@ impl<R: Read> Games<'_, R> {
                     self.at += feed + 1;
                     self.have::<T>(found, AHEAD)?;
                     let blank = blanks(self.rest());
-                    let text = &self.rest()[blank..];
+                    let text = self.near().get(blank..).unwrap_or_default();
                     if is_after_empty && text.first() == Some(&b'[') {
                         let is_event = tags::name(text).is_some_and(tags::is_event);
                         if is_event || two_tags(text) {
@@ -333,8 +359,9 @@ fn after_value(text: &[u8], start: usize, quote: usize) -> (usize, usize, bool) 
         match text.get(blank) {
             Some(b']') => Some(blank + 1),
             Some(b'\n') => {
-                let next = blank + 1 + blanks(&text[blank + 1..]);
-                (text.get(next) == Some(&b']')).then_some(next + 1)
+                let near = &text[blank + 1..text.len().min(blank + 1 + GAP)];
+                let gap = blanks(near);
+                (near.get(gap) == Some(&b']')).then_some(blank + 2 + gap)
             }
             _ => None,
         }

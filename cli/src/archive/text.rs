@@ -71,22 +71,27 @@ impl Line {
 
 const RESULTS: [&[u8]; 4] = [b"1-0", b"0-1", b"1/2-1/2", b"*"];
 
-/// Returns whether a text, without the blanks at its end, ends in a result.
+/// Returns whether a text without blanks at its end ends in a result.
+#[inline]
 pub(super) fn ends_in_result(text: &[u8]) -> bool {
-    let text = text.trim_ascii_end();
-    RESULTS.iter().any(|result| {
-        text.strip_suffix(*result).is_some_and(|before| {
-            // 11-0 is none, but e4* ends the game.
-            let is_of_word = |last: &u8| last.is_ascii_alphanumeric() || b"-/".contains(last);
-            *result == b"*" || !before.last().is_some_and(is_of_word)
-        })
-    })
+    match text {
+        [.., b'*'] => true,
+        [.., b'-', b'0' | b'1'] | [.., b'/', b'2'] => RESULTS.iter().any(|result| {
+            text.strip_suffix(*result).is_some_and(|before| {
+                // 11-0 is none.
+                let is_of_word = |last: &u8| last.is_ascii_alphanumeric() || b"-/".contains(last);
+                !before.last().is_some_and(is_of_word)
+            })
+        }),
+        _ => false,
+    }
 }
 
 /// Returns whether a text begins with moves: a number with a dot, a move, a variation, an
 /// annotation, or a result. Twenty bytes are enough to tell.
 #[inline]
 pub(super) fn begins_moves(text: &[u8]) -> bool {
+    let text = &text[..text.len().min(20)];
     match text {
         [b'1'..=b'9', b'.', ..] | [b'*' | b'(' | b'$', ..] => true,
         [b'0'..=b'9', ..] => begins_with_number(text),
@@ -191,7 +196,7 @@ mod tests {
 
     #[test]
     fn results() {
-        for text in ["1-0", "1. e4 0-1 ", "1/2-1/2\r\n", "*", "e4*", ")*"] {
+        for text in ["1-0", "1. e4 0-1", "1/2-1/2", "*", "e4*", ")*"] {
             assert!(ends_in_result(text.as_bytes()), "{text}");
         }
         for text in ["", "1-", "11-0", "1-0 e4", "x1-0", "1/2", "1-0-1/2-1/2x"] {
