@@ -14,9 +14,9 @@ use super::block::Block;
 use super::comments::{Comments, Place};
 use super::plain;
 use super::reader::Reader;
-use super::section::{End, Section, is_repeated, two_tags};
+use super::section::{End, Section};
 use super::start::Start;
-use super::tags;
+use super::tags::{self, is_repeated, two_tags};
 use super::text::Line;
 use crate::failure::Failure;
 

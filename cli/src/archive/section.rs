@@ -10,7 +10,7 @@ use memchr::{memchr, memchr2, memchr3};
 
 use super::games::{AHEAD, Games};
 use super::reader::Reader;
-use super::tags::{self, Tags};
+use super::tags::{self, GAP, Tags, after_value, two_tags};
 use super::text::{begins_moves, blanks};
 use crate::failure::Failure;
 
@@ -71,9 +71,6 @@ fn hash(name: &[u8]) -> u64 {
         (hash ^ u64::from(byte.to_ascii_lowercase())).wrapping_mul(0x100_0000_01B3)
     })
 }
-
-/// How far a closing bracket may be indented, if it is in the next line.
-const GAP: usize = 64;
 
 /// Where a value ends, counted from its tag.
 enum Value {
@@ -347,79 +344,4 @@ impl<R: Read> Games<'_, R> {
             }
         }
     }
-}
-
-/// Where a value that begins and has its first quote there, and its tag, end; and whether that is
-/// clear. Without a bracket after it, a later quote in the line may be the right one, as in
-/// `[White "A "B" C"]`.
-fn after_value(text: &[u8], start: usize, quote: usize) -> (usize, usize, bool) {
-    let closing = |quote: usize| {
-        let after = quote + 1;
-        let blank = after + blanks(&text[after..]);
-        match text.get(blank) {
-            Some(b']') => Some(blank + 1),
-            Some(b'\n') => {
-                let near = &text[blank + 1..text.len().min(blank + 1 + GAP)];
-                let gap = blanks(near);
-                (near.get(gap) == Some(&b']')).then_some(blank + 2 + gap)
-            }
-            _ => None,
-        }
-    };
-    if let Some(end) = closing(quote) {
-        return (quote, end, true);
-    }
-    let after = quote + 1;
-    let rest = &text[after..];
-    let line = &rest[..memchr2(b'\n', b'[', rest).unwrap_or(rest.len())];
-    let mut later = memchr::memchr_iter(b'"', line).map(|mark| after + mark);
-    if let Some((quote, end)) = later.find_map(|mark| Some((mark, closing(mark)?))) {
-        // Another tag may have begun in it.
-        return (quote, end, memchr(b'[', &text[start..quote]).is_none());
-    }
-    match memchr(b']', line) {
-        Some(bracket) => (quote, after + bracket + 1, false),
-        None => (quote, after, blanks(line) == line.len()),
-    }
-}
-
-/// The first tag of a text, alone in its line or before others: its name, its raw value, and the
-/// text after it.
-fn tag(text: &[u8]) -> Option<(&[u8], &[u8], &[u8])> {
-    let head = tags::head(text)?;
-    let mut quote = head.value;
-    loop {
-        quote += memchr3(b'"', b'\\', b'\n', &text[quote..])?;
-        match text[quote] {
-            b'"' => break,
-            b'\\' if quote + 2 <= text.len() => quote += 2,
-            _ => return None,
-        }
-    }
-    let rest = &text[quote + 1..];
-    let rest = rest[blanks(rest)..].strip_prefix(b"]")?;
-    Some((head.name, &text[head.value..quote], rest))
-}
-
-/// Whether a text begins with two tags, without an empty line between them.
-pub(super) fn two_tags(text: &[u8]) -> bool {
-    let Some((_, _, rest)) = tag(text) else { return false };
-    let rest = &rest[blanks(rest)..];
-    let rest = rest.strip_prefix(b"\n").unwrap_or(rest);
-    tag(&rest[blanks(rest)..]).is_some()
-}
-
-/// Whether a text begins with the tags of a section, in the same order.
-pub(super) fn is_repeated(section: &[u8], next: &[u8]) -> bool {
-    let (mut one, mut other) = (section.trim_ascii(), next);
-    while !one.is_empty() {
-        let (Some(first), Some(second)) = (tag(one), tag(other.trim_ascii_start())) else {
-            return false;
-        };
-        if !first.0.eq_ignore_ascii_case(second.0) || first.1 != second.1 {
-            return false;
-        }
-        (one, other) = (first.2.trim_ascii_start(), second.2);
-    }
-    true
 }

@@ -3,7 +3,9 @@
 use std::borrow::Cow;
 
 use chess960::{CastlingStyle, Fen, StartPosition};
-use memchr::memchr3;
+use memchr::{memchr, memchr_iter, memchr2, memchr3};
+
+use super::text::blanks;
 
 /// The length of the board of every start position. White's back rank ends it.
 pub(super) const BOARD_LEN: usize = 43;
@@ -138,10 +140,8 @@ pub(super) fn head(text: &[u8]) -> Option<Head<'_>> {
     is_tag.then_some(Head { name, value: text.len() - value.len() })
 }
 
-/// The text after blanks and one line end, and after one more bracket, if that may be there. A gap
-/// is short, so that a million brackets are not looked at a million times each.
+/// The text after blanks and one line end, and after one more bracket, if that may be there.
 fn after_gap(text: &[u8], bracket: bool) -> &[u8] {
-    const LONGEST: usize = 64;
     let (mut feeds, mut brackets) = (0, usize::from(!bracket));
     let is_end = |byte: &u8| match byte {
         b'\n' => {
@@ -154,7 +154,7 @@ fn after_gap(text: &[u8], bracket: bool) -> &[u8] {
         }
         _ => !matches!(byte, b' ' | b'\t' | b'\r'),
     };
-    let near = &text[..text.len().min(LONGEST)];
+    let near = &text[..text.len().min(GAP)];
     &text[near.iter().position(is_end).unwrap_or(near.len())..]
 }
 
@@ -188,6 +188,84 @@ pub(super) fn broken(line: &[u8]) -> Option<(&[u8], &[u8])> {
     let (name, value) = rest.split_at(end.unwrap_or(rest.len()));
     let value = value.trim_ascii_start();
     Some((name, value.strip_prefix(b"\"").unwrap_or(value)))
+}
+
+/// How long a gap in a tag may be: a million brackets are not looked at a million times each.
+pub(super) const GAP: usize = 64;
+
+/// Where a value that begins and has its first quote there, and its tag, end; and whether that is
+/// clear. Without a bracket after it, a later quote in the line may be the right one, as in
+/// `[White "A "B" C"]`.
+pub(super) fn after_value(text: &[u8], start: usize, quote: usize) -> (usize, usize, bool) {
+    let closing = |quote: usize| {
+        let after = quote + 1;
+        let blank = after + blanks(&text[after..]);
+        match text.get(blank) {
+            Some(b']') => Some(blank + 1),
+            Some(b'\n') => {
+                let near = &text[blank + 1..text.len().min(blank + 1 + GAP)];
+                let gap = blanks(near);
+                (near.get(gap) == Some(&b']')).then_some(blank + 2 + gap)
+            }
+            _ => None,
+        }
+    };
+    if let Some(end) = closing(quote) {
+        return (quote, end, true);
+    }
+    let after = quote + 1;
+    let rest = &text[after..];
+    let line = &rest[..memchr2(b'\n', b'[', rest).unwrap_or(rest.len())];
+    let mut later = memchr_iter(b'"', line).map(|mark| after + mark);
+    if let Some((quote, end)) = later.find_map(|mark| Some((mark, closing(mark)?))) {
+        // Another tag may have begun in it.
+        return (quote, end, memchr(b'[', &text[start..quote]).is_none());
+    }
+    match memchr(b']', line) {
+        Some(bracket) => (quote, after + bracket + 1, false),
+        None => (quote, after, blanks(line) == line.len()),
+    }
+}
+
+/// The first tag of a text, alone in its line or before others: its name, its raw value, and the
+/// text after it.
+fn tag(text: &[u8]) -> Option<(&[u8], &[u8], &[u8])> {
+    let head = head(text)?;
+    let mut quote = head.value;
+    loop {
+        quote += memchr3(b'"', b'\\', b'\n', &text[quote..])?;
+        match text[quote] {
+            b'"' => break,
+            b'\\' if quote + 2 <= text.len() => quote += 2,
+            _ => return None,
+        }
+    }
+    let rest = &text[quote + 1..];
+    let rest = rest[blanks(rest)..].strip_prefix(b"]")?;
+    Some((head.name, &text[head.value..quote], rest))
+}
+
+/// Whether a text begins with two tags, without an empty line between them.
+pub(super) fn two_tags(text: &[u8]) -> bool {
+    let Some((_, _, rest)) = tag(text) else { return false };
+    let rest = &rest[blanks(rest)..];
+    let rest = rest.strip_prefix(b"\n").unwrap_or(rest);
+    tag(&rest[blanks(rest)..]).is_some()
+}
+
+/// Whether a text begins with the tags of a section, in the same order.
+pub(super) fn is_repeated(section: &[u8], next: &[u8]) -> bool {
+    let (mut one, mut other) = (section.trim_ascii(), next);
+    while !one.is_empty() {
+        let (Some(first), Some(second)) = (tag(one), tag(other.trim_ascii_start())) else {
+            return false;
+        };
+        if !first.0.eq_ignore_ascii_case(second.0) || first.1 != second.1 {
+            return false;
+        }
+        (one, other) = (first.2.trim_ascii_start(), second.2);
+    }
+    true
 }
 
 /// A value as text. Bytes that are not UTF-8 become a mark that no FEN has.

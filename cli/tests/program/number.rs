@@ -11,6 +11,7 @@ use proptest::prelude::*;
 use crate::{assert_printed, printed, program, refused};
 
 mod corpus;
+mod kinds;
 mod shapes;
 
 use corpus::{FEN_0, FEN_518, corpus, game, good};
