@@ -70,11 +70,11 @@ fn text(args: &GenerateArgs) -> Result<String, Failure> {
     let parts = part::with_needed(&args.parts);
     let context = || context::context(args.language, prefix.as_ref(), &parts);
     if let Some(file) = &args.template {
-        return own(file, &source(file)?, &context());
+        return own(file, &source(file)?, context());
     }
     match args.language.and_then(OutputLanguage::template) {
         // The tests fill every template: an error here is a fault of the program.
-        Some((name, source)) => template::fill(name, source, &context()).map_err(|error| {
+        Some((name, source)) => template::fill(name, source, context()).map_err(|error| {
             let (template::Unfilled::Faulty(reason) | template::Unfilled::Limit(reason)) = error;
             Failure::Machine(format!("cannot fill the template: {reason}"))
         }),
@@ -97,10 +97,10 @@ fn source(file: &Path) -> Result<String, Failure> {
 }
 
 /// Fills a user's template.
-fn own(file: &Path, source: &str, context: &serde_json::Value) -> Result<String, Failure> {
+fn own(file: &Path, source: &str, context: serde_json::Value) -> Result<String, Failure> {
+    let names: Vec<_> =
+        context.as_object().into_iter().flatten().map(|(name, _)| name.clone()).collect();
     template::fill(&file.to_string_lossy(), source, context).map_err(|error| {
-        let names: Vec<_> =
-            context.as_object().into_iter().flatten().map(|(name, _)| name.as_str()).collect();
         Failure::input(match error {
             template::Unfilled::Faulty(reason) => format!(
                 "cannot fill the template: {reason}; a template can name {}",

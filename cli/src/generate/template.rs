@@ -3,24 +3,28 @@
 //! A person's own template may be wrong in any way. So its work has limits: it ends with an error,
 //! not with a crash or never.
 
+use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
+use std::time::Duration;
 
 use minijinja::syntax::SyntaxConfig;
 use minijinja::value::Serde;
 use minijinja::{AutoEscape, Environment, Error, ErrorKind, UndefinedBehavior};
 use serde_json::Value;
 
-/// How many bytes a template may have. The longest of ours has 13,000; additions of a megabyte
-/// would take minutes to compile.
-pub(super) const SOURCE_LIMIT: usize = 256 << 10;
+/// How many bytes a template may have. The longest of ours has 13,000.
+pub(super) const SOURCE_LIMIT: usize = 64 << 10;
 /// How much work a template may do, in minijinja's measure: an instruction, or 64 bytes. The most
 /// of ours is 60,000.
 const FUEL: u64 = 4_000_000;
 /// How many bytes a file may have. The longest of ours has 300,000.
 const OUTPUT_LIMIT: usize = 16 << 20;
-/// The longest expression nests 130,000 deep, of which a level takes up to 2 KB without
+/// What does not count as work, such as the compiling of a long expression, ends here. Ours take
+/// less than a tenth of a second.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// The longest expression nests 32,000 deep, of which a level takes up to 2 KB without
 /// optimization. What is not used costs nothing.
-const STACK: usize = 256 << 20;
+const STACK: usize = 128 << 20;
 
 /// Why a template is not filled.
 pub(crate) enum Unfilled {
@@ -31,14 +35,24 @@ pub(crate) enum Unfilled {
 }
 
 /// Fills a template. Errors contain its name.
-pub(crate) fn fill(name: &str, source: &str, context: &Value) -> Result<String, Unfilled> {
-    thread::scope(|scope| {
-        let work = || fill_here(name, source, context);
-        match thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work) {
-            Ok(thread) => thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)),
-            Err(error) => Err(Unfilled::Limit(format!("no memory for a thread: {error}"))),
+pub(crate) fn fill(name: &str, source: &str, context: Value) -> Result<String, Unfilled> {
+    let (name, source) = (name.to_owned(), source.to_owned());
+    let (sender, filled) = channel();
+    let work = move || {
+        // Nobody listens any more if it took too long.
+        let _ = sender.send(fill_here(&name, &source, &context));
+    };
+    thread::Builder::new()
+        .stack_size(STACK)
+        .spawn(work)
+        .map_err(|error| Unfilled::Limit(format!("no memory for a thread: {error}")))?;
+    match filled.recv_timeout(PATIENCE) {
+        Ok(filled) => filled,
+        Err(RecvTimeoutError::Timeout) => {
+            Err(Unfilled::Limit(format!("it takes longer than {} seconds", PATIENCE.as_secs())))
         }
-    })
+        Err(RecvTimeoutError::Disconnected) => Err(Unfilled::Limit("minijinja failed".to_owned())),
+    }
 }
 
 fn fill_here(name: &str, source: &str, context: &Value) -> Result<String, Unfilled> {
