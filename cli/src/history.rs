@@ -94,11 +94,9 @@ impl History {
 /// A draw that is refused leaves no empty file.
 impl Drop for History {
     fn drop(&mut self) {
-        if self.is_new
-            && let Ok(path) = fs::canonicalize(&self.path)
-        {
+        if self.is_new {
             // Whoever waits for its lock sees that it is gone. A file that stays does no harm.
-            let _ = fs::remove_file(path);
+            let _ = fs::canonicalize(&self.path).and_then(fs::remove_file);
         }
     }
 }
@@ -178,11 +176,9 @@ fn still_names(path: &Path, file: &File) -> Result<bool, Failure> {
 
 /// Makes sure that the name of a new file is on the disk, where the system can.
 fn sync_folder(path: &Path) {
-    if let Ok(path) = fs::canonicalize(path)
-        && let Some(folder) = path.parent()
-        && let Ok(folder) = File::open(folder)
-    {
-        let _ = folder.sync_all();
+    let folder = fs::canonicalize(path).map(|path| path.parent().map(Path::to_path_buf));
+    if let Ok(Some(folder)) = folder {
+        let _ = File::open(folder).and_then(|folder| folder.sync_all());
     }
 }
 

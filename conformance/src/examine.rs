@@ -197,9 +197,8 @@ impl<'a> Examination<'a> {
 
     /// Counts the last rule as skipped if nothing was wrong: it is not proven.
     pub(crate) fn proves_less(&mut self, why: &str) {
-        if let Some(last) = self.report.outcomes.last_mut()
-            && last.verdict == Verdict::Ok
-        {
+        let last = self.report.outcomes.last_mut();
+        if let Some(last) = last.filter(|last| last.verdict == Verdict::Ok) {
             last.verdict = Verdict::Skip;
             why.clone_into(&mut last.detail);
         }
