@@ -184,7 +184,7 @@ fn sync_folder(path: &Path) {
 
 /// The earlier draws, each with its line.
 #[derive(Debug)]
-struct Drawn {
+pub(crate) struct Drawn {
     double: bool,
     /// By number or by index: the line, or 0 for what was not drawn.
     lines: Vec<u32>,
@@ -208,7 +208,7 @@ impl Drawn {
         self.lines[self.index(positions)]
     }
 
-    fn positions(&self) -> impl Iterator<Item = DoubleStartPosition> + '_ {
+    pub(crate) fn positions(&self) -> impl Iterator<Item = DoubleStartPosition> + '_ {
         let position = |index: usize| {
             let index = u32::try_from(index).ok()?;
             if self.double {
@@ -223,9 +223,9 @@ impl Drawn {
 
 /// A line that is no draw.
 #[derive(Debug, PartialEq, Eq)]
-struct Wrong {
-    line: u32,
-    reason: String,
+pub(crate) struct Wrong {
+    pub(crate) line: u32,
+    pub(crate) reason: String,
     /// Whether it is a draw with `--double` in a history without, or the other way round.
     is_other_kind: bool,
 }
@@ -251,7 +251,7 @@ impl Wrong {
 }
 
 /// Reads all lines, or returns the first wrong one.
-fn read(bytes: &[u8], double: bool) -> Result<Drawn, Wrong> {
+pub(crate) fn read(bytes: &[u8], double: bool) -> Result<Drawn, Wrong> {
     let mut drawn = Drawn::new(double);
     for (line, text) in (1..).zip(bytes.split_inclusive(|&byte| byte == b'\n')) {
         let wrong = |reason| Wrong { line, reason, is_other_kind: false };

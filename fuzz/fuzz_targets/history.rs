@@ -17,9 +17,11 @@ fuzz_target!(|input: (bool, &[u8])| {
     let lines = bytes.split_inclusive(|&byte| byte == b'\n').count();
     match cli::history::read(bytes, double) {
         Ok(drawn) => {
-            assert_eq!(drawn.len(), lines);
-            assert!(double || drawn.keys().all(|positions| positions.single().is_some()));
+            assert_eq!(drawn.positions().count(), lines);
+            assert!(double || drawn.positions().all(|positions| positions.single().is_some()));
         }
-        Err((line, reason)) => assert!((1..=lines).contains(&line) && !reason.is_empty()),
+        Err(wrong) => {
+            assert!((1..=lines).contains(&(wrong.line as usize)) && !wrong.reason.is_empty());
+        }
     }
 });
