@@ -10,8 +10,13 @@ use proptest::prelude::*;
 
 use crate::{assert_printed, printed, program, refused};
 
+#[cfg(target_os = "linux")]
+mod bounded;
+mod columns;
 mod corpus;
+mod input;
 mod kinds;
+mod results;
 mod shapes;
 
 use corpus::{FEN_0, FEN_518, corpus, game, good};
