@@ -1,12 +1,13 @@
 //! `chess960 number`: the start position of each game of an archive.
 
-use std::io::Write;
+use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 use chess960::{DoubleStartPosition, PositionSet};
 use clap::Args;
 
-use crate::archive::{self, GameKind, Kind, Reader, Start};
+use crate::archive::{self, GameKind, Kind, Reader, Start, Values};
 use crate::failure::{Failure, name, quoted};
 use crate::input::Spelling;
 use crate::selection;
@@ -14,12 +15,16 @@ use crate::selection;
 mod format;
 mod in_order;
 mod record;
+mod statistics;
 mod summary;
+mod tag_names;
+mod terminal;
 
 use format::Format;
 use in_order::in_order;
-use record::Records;
+use record::{Columns, Records};
 use summary::Summary;
+use terminal::Terminal;
 
 /// Number the games of an archive by their start positions
 #[derive(Args)]
@@ -33,14 +38,23 @@ use summary::Summary;
                   Columns: file; game, counted from 1; offset, where the game begins in the \
                   uncompressed archive, in bytes; white and black, the number of each player's \
                   position; castling, that field of the FEN as written; kind, which is chess960, \
-                  double, chess or unknown; remark, what is missing or wrong. Columns of \
-                  --summary: white and black; of, which is chess, unknown or total on the last \
-                  lines; games; wins, draws and losses \
-                  of White; score, White's score in percent of the games that have a \
-                  result.\n\n\
+                  double, chess or unknown; remark, what is missing or wrong; with --tags, one \
+                  for each name, such as tag_White; with --fen, fen.\n\n\
+                  Columns of --summary: white and black; of, which is positions (all lines \
+                  above it), chess, unknown or total on the last lines; games; wins, draws and \
+                  losses of White, from the Result tag or else from the end of the moves (a game \
+                  in which they disagree has no result); score, White's score in percent of the \
+                  games that have a result; score_low and score_high, its 95 % interval; q, the \
+                  q-value of its difference from the score of positions. The interval is Bayesian, \
+                  with the prior Dirichlet(1, 1/2, 1) for a win, a draw and a loss (Gelman and \
+                  others, Bayesian Data Analysis, section 3.4). The q-values are those of \
+                  Benjamini and Hochberg (1995), of exact tests: of the positions whose q is below \
+                  0.05, on average at most 5 % differ by chance alone.\n\n\
                   Examples:\n  \
                   chess960 number games.pgn.zst --format csv > numbers.csv\n  \
-                  chess960 number games.pgn --only 518,534,double > some.pgn"
+                  chess960 number games.pgn --only 518,534,double > some.pgn\n  \
+                  chess960 number *.pgn --summary\n  \
+                  chess960 number *.pgn --tags White,Black,Result --fen --format csv"
 )]
 pub(crate) struct NumberArgs {
     /// Archives [default: standard input]
@@ -55,7 +69,14 @@ pub(crate) struct NumberArgs {
     /// 0-99,518, patterns as in R..QK..R, and the kinds chess960, double, chess and unknown
     #[arg(long, value_name = "LIST", conflicts_with_all = ["format", "summary"])]
     only: Option<String>,
-    /// Count the games and results of each position
+    /// Add a column for each of these tags of the game, as in White,Black,WhiteElo
+    #[arg(long, value_name = "NAMES", conflicts_with_all = ["only", "summary"])]
+    tags: Option<String>,
+    /// Add a column with the FEN of the start position, as X-FEN
+    #[arg(long, conflicts_with_all = ["only", "summary"])]
+    fen: bool,
+    /// Count the games and results of each position, and say which scores differ by more than
+    /// chance
     #[arg(long)]
     summary: bool,
     /// Count a position and its twin together
@@ -66,41 +87,94 @@ pub(crate) struct NumberArgs {
 }
 
 pub(crate) fn run(args: &NumberArgs, out: &mut impl Write) -> Result<(), Failure> {
+    if io::stdout().is_terminal() {
+        number(args, &mut Terminal::new(out))
+    } else {
+        number(args, out)
+    }
+}
+
+fn number(args: &NumberArgs, out: &mut impl Write) -> Result<(), Failure> {
     let standard_input = [PathBuf::from("-")];
     let files = if args.files.is_empty() { &standard_input[..] } else { &args.files };
+    check_standard_input(files)?;
     let end = if let Some(list) = &args.only {
-        let wanted = Wanted::read(list, args.spelling)?;
-        let work = |file: &Path, out: &mut dyn Write| {
-            let mut only = Only { wanted: &wanted, is_wanted: false, last: b'\n', out };
-            read(file, args.input, &mut only)?;
-            only.end(files.len())
-        };
-        in_order(files, work, out)?.1
+        only(args, files, &Wanted::read(list, args.spelling)?, out)
     } else if args.summary {
-        let work = |file: &Path, _: &mut dyn Write| {
-            let mut summary = Summary::new(args.twins);
-            read(file, args.input, &mut summary)?;
-            Ok(summary)
-        };
-        let (summaries, end) = in_order(files, work, out)?;
-        let mut summary = Summary::new(args.twins);
-        for other in summaries {
-            summary.add(other);
-        }
-        summary.write(args.format, out)?;
-        end
+        summary(args, files, out)
     } else {
-        record::heading(args.format, out)?;
-        let work = |file: &Path, out: &mut dyn Write| {
-            let mut records = Records::new(args.format, &file.to_string_lossy(), out);
-            let result = read(file, args.input, &mut records);
-            // Records from before a failure are written.
-            records.end().and(result)
-        };
-        in_order(files, work, out)?.1
-    };
+        records(args, files, out)
+    }?;
     out.flush()?;
     end
+}
+
+/// Writes the wanted games of all files.
+fn only(
+    args: &NumberArgs,
+    files: &[PathBuf],
+    wanted: &Wanted,
+    out: &mut impl Write,
+) -> Result<Result<(), Failure>, Failure> {
+    let work = |file: &Path, out: &mut dyn Write| {
+        let out = BufWriter::with_capacity(BLOCK, out);
+        let mut only = Only { wanted, is_wanted: false, last: b'\n', out };
+        let result = read(file, args.input, &mut only);
+        // Games from before a failure are written.
+        only.end(files.len()).and(result)
+    };
+    in_order(files, work, out)
+}
+
+/// Counts the games of all files.
+fn summary(
+    args: &NumberArgs,
+    files: &[PathBuf],
+    out: &mut impl Write,
+) -> Result<Result<(), Failure>, Failure> {
+    let all = Mutex::new(Summary::new(args.twins));
+    let work = |file: &Path, _: &mut dyn Write| {
+        let mut summary = Summary::new(args.twins);
+        read(file, args.input, &mut summary)?;
+        all.lock().unwrap_or_else(PoisonError::into_inner).add(&summary);
+        Ok(())
+    };
+    let end = in_order(files, work, out)?;
+    let all = all.into_inner().unwrap_or_else(PoisonError::into_inner);
+    all.write(args.format, out)?;
+    out.flush()?;
+    all.report();
+    Ok(end)
+}
+
+/// Writes a record for each game of all files.
+fn records(
+    args: &NumberArgs,
+    files: &[PathBuf],
+    out: &mut impl Write,
+) -> Result<Result<(), Failure>, Failure> {
+    let tags = args.tags.as_deref().map_or(Ok(Vec::new()), tag_names::read)?;
+    let columns = Columns { tags: &tags, fen: args.fen };
+    record::heading(args.format, columns, out)?;
+    let work = |file: &Path, out: &mut dyn Write| {
+        let mut records = Records::new(args.format, columns, &file.to_string_lossy(), out);
+        let result = read(file, args.input, &mut records);
+        // Records from before a failure are written.
+        records.end().and(result)
+    };
+    in_order(files, work, out)
+}
+
+/// Refuses standard input under two names: each reader would get some of it.
+fn check_standard_input(files: &[PathBuf]) -> Result<(), Failure> {
+    let names = ["-", "/dev/stdin", "/dev/fd/0", "/proc/self/fd/0"];
+    let is_standard_input = |file: &&PathBuf| names.iter().any(|name| **file == Path::new(name));
+    if files.iter().filter(is_standard_input).count() > 1 {
+        return Err(Failure::input(
+            "standard input is named twice: it can be read once, so name it once",
+        ));
+    }
+    Ok(())
 }
 
 /// Reads an archive. A file without a game is probably not one.
@@ -167,28 +241,31 @@ fn empty_entry(text: &str) -> Failure {
 }
 
 /// Writes the wanted games, byte for byte.
-struct Only<'a> {
+struct Only<'a, W: Write> {
     wanted: &'a Wanted,
     is_wanted: bool,
     /// The last byte that was written.
     last: u8,
-    out: &'a mut dyn Write,
+    out: BufWriter<W>,
 }
 
-impl Only<'_> {
+/// The games of `--only` are written in blocks of this size.
+const BLOCK: usize = 1 << 16;
+
+impl<W: Write> Only<'_, W> {
     /// Ends the last line of a file, so that the game of the next file begins a line.
-    fn end(&mut self, files: usize) -> Result<(), Failure> {
+    fn end(mut self, files: usize) -> Result<(), Failure> {
         if files > 1 && self.last != b'\n' {
             self.out.write_all(b"\n")?;
         }
-        Ok(())
+        Ok(self.out.flush()?)
     }
 }
 
-impl Reader for Only<'_> {
+impl<W: Write> Reader for Only<'_, W> {
     const NEEDS_BYTES: bool = true;
 
-    fn begin(&mut self, _: u64, start: &Start<'_>, _: Option<&[u8]>) -> Result<(), Failure> {
+    fn begin(&mut self, _: u64, start: &Start<'_>, _: &Values) -> Result<(), Failure> {
         self.is_wanted = self.wanted.contains(start);
         Ok(())
     }

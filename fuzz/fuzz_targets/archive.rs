@@ -15,7 +15,7 @@ mod cli {
     pub mod fen;
 }
 // The reader's files import it by this name.
-use cli::archive::{Reader, Start, games, lines};
+use cli::archive::{GameResult, Reader, Start, Values, games, lines};
 use cli::failure::{self, Failure};
 use cli::fen;
 
@@ -32,22 +32,43 @@ impl Read for Drops<'_> {
     }
 }
 
-#[derive(Default, PartialEq, Debug)]
+#[derive(PartialEq, Debug)]
 struct Games {
     games: Vec<(u64, String)>,
+    ends: usize,
     bytes: Vec<u8>,
+    tags: Vec<String>,
+}
+
+impl Default for Games {
+    fn default() -> Self {
+        let tags = ["Result", "Event", "FEN", "White"].map(String::from).to_vec();
+        Self { games: Vec::new(), ends: 0, bytes: Vec::new(), tags }
+    }
 }
 
 impl Reader for Games {
     const NEEDS_RESULT: bool = true;
     const NEEDS_BYTES: bool = true;
 
-    fn begin(&mut self, offset: u64, start: &Start<'_>, end: Option<&[u8]>) -> Result<(), Failure> {
+    fn tags(&self) -> &[String] {
+        &self.tags
+    }
+
+    fn begin(&mut self, offset: u64, start: &Start<'_>, values: &Values) -> Result<(), Failure> {
+        // The game before it has ended.
+        assert_eq!(self.ends, self.games.len());
         // The bytes before the game have been passed on.
         assert_eq!(offset, self.bytes.len() as u64);
         assert!(start.positions.is_some() || start.remark.is_some());
-        self.games.push((offset, format!("{start:?} {end:?}")));
+        let values: Vec<_> = values.iter().map(|value| value.map(<[u8]>::to_vec)).collect();
+        self.games.push((offset, format!("{start:?} {values:?}")));
         Ok(())
+    }
+
+    fn end(&mut self, result: Option<GameResult>) {
+        self.ends += 1;
+        self.games[self.ends - 1].1 += &format!(" {result:?}");
     }
 
     fn bytes(&mut self, bytes: &[u8]) -> Result<(), Failure> {

@@ -1,8 +1,8 @@
-//! Which part of the moves is inside a comment, and whether a result came last.
+//! Which part of the moves is inside a comment, and which result came last.
 
-use memchr::{memchr, memchr2, memchr3};
+use memchr::{memchr, memchr2, memchr3, memrchr2};
 
-use super::text::ends_in_result;
+use super::result::GameResult;
 
 /// How far the moves have been searched for comments, and what is known there.
 ///
@@ -14,10 +14,12 @@ pub(super) struct Comments {
     at: usize,
     line: Line,
     is_open: bool,
-    /// Whether the last word outside comments, before `text`, is a result.
-    is_after_result: bool,
+    /// The result that the last word outside comments, before `text`, is.
+    result: Option<GameResult>,
     /// Where the text outside comments begins that was not looked at for a result yet.
     text: usize,
+    /// Whether anything has been searched.
+    has_begun: bool,
 }
 
 /// Where in its line the search is.
@@ -56,14 +58,27 @@ impl Comments {
             Place::Skipped
         } else {
             self.look_for_result(bytes, before);
-            Place::Moves { is_after_result: self.is_after_result }
+            Place::Moves { is_after_result: self.result.is_some() }
         }
     }
 
+    /// Returns the result that the moves before this byte of the window end in.
+    pub(super) fn result(&mut self, bytes: &[u8], before: usize) -> Option<GameResult> {
+        if !self.has_begun {
+            let result = bytes.get(self.at..before).and_then(result_at_a_glance);
+            if result.is_some() {
+                return result;
+            }
+        }
+        self.place(bytes, before);
+        self.result
+    }
+
     fn search(&mut self, bytes: &[u8], before: usize) {
+        self.has_begun = true;
         while self.at < before {
             let text = &bytes[self.at..before];
-            if self.line == Line::Beginning && text[0] == b'%' {
+            if self.line == Line::Beginning && !self.is_open && text[0] == b'%' {
                 self.look_for_result(bytes, self.at);
                 self.line = Line::Skipped;
             }
@@ -100,7 +115,7 @@ impl Comments {
     fn look_for_result(&mut self, bytes: &[u8], before: usize) {
         let text = bytes.get(self.text..before).unwrap_or_default().trim_ascii_end();
         if !text.is_empty() {
-            self.is_after_result = ends_in_result(text);
+            self.result = GameResult::at_end(text);
         }
         self.text = self.text.max(before);
     }
@@ -110,4 +125,18 @@ impl Comments {
         self.at = self.at.saturating_sub(count);
         self.text = self.text.saturating_sub(count);
     }
+}
+
+/// Returns the result at the end of moves, unless more than the last line is needed to tell
+/// whether it is in a comment.
+fn result_at_a_glance(moves: &[u8]) -> Option<GameResult> {
+    let text = moves.trim_ascii_end();
+    let result = GameResult::at_end(text)?;
+    // Inside a comment neither a semicolon nor a percent sign means anything, so after a closing
+    // brace no comment in braces is open.
+    let is_open = memrchr2(b'{', b'}', text).is_some_and(|brace| text[brace] == b'{');
+    let line =
+        memrchr2(b';', b'\n', text).map_or(0, |mark| mark + usize::from(text[mark] == b'\n'));
+    let is_clear = !is_open && !matches!(text[line..].first(), Some(b';' | b'%'));
+    is_clear.then_some(result)
 }

@@ -18,6 +18,7 @@ use super::section::{End, Section};
 use super::start::Start;
 use super::tags::{self, is_repeated, two_tags};
 use super::text::Line;
+use super::values::Values;
 use crate::failure::Failure;
 
 /// How many bytes after a bracket show whether a game begins there.
@@ -34,7 +35,7 @@ pub(crate) fn games<T: Reader>(
     name: &Path,
     reader: &mut T,
 ) -> Result<bool, Failure> {
-    let mut games = Games::new(input, name);
+    let mut games = Games::new(input, name, reader.tags());
     games.skip_byte_order_mark()?;
     while games.find_section(reader)? {
         games.section(reader)?;
@@ -52,22 +53,28 @@ pub(super) struct Games<'a, R> {
     comments: Comments,
     /// Whether a game has begun.
     has_begun: bool,
+    /// Whether it has not ended yet.
+    is_in_game: bool,
     /// Whether a tag section begins here, as the tokens of the last one showed.
     is_at_section: bool,
     /// The first bytes of a tag section that is longer than the window, if they are needed.
     pub(super) pending: Vec<u8>,
+    /// The values that the reader wants of the latest game.
+    pub(super) values: Values,
 }
 
 impl<'a, R: Read> Games<'a, R> {
-    fn new(input: R, name: &'a Path) -> Self {
+    fn new(input: R, name: &'a Path, tags: &[String]) -> Self {
         Self {
             block: Block::new(input, name),
             at: 0,
             before: Line::FIRST,
             comments: Comments::default(),
             has_begun: false,
+            is_in_game: false,
             is_at_section: false,
             pending: Vec::new(),
+            values: Values::new(tags),
         }
     }
 
@@ -94,12 +101,23 @@ impl<'a, R: Read> Games<'a, R> {
             // The last byte may be a bracket.
             self.at = self.at.max(self.block.bytes().len().saturating_sub(1));
             if !self.more_of_moves(reader)? {
-                self.pass_on(self.block.bytes().len(), reader)?;
+                self.at = self.block.bytes().len();
+                self.end_game(reader);
+                self.pass_on(self.at, reader)?;
                 return Ok(false);
             }
         }
+        self.end_game(reader);
         self.pass_on(self.at, reader)?;
         Ok(true)
+    }
+
+    /// Tells the reader how the game ended whose moves end here.
+    #[inline]
+    fn end_game<T: Reader>(&mut self, reader: &mut T) {
+        if T::NEEDS_RESULT && std::mem::take(&mut self.is_in_game) {
+            reader.end(self.comments.result(self.block.bytes(), self.at));
+        }
     }
 
     /// Returns whether the bracket at this place begins a game: that of `Event`, or one after a
@@ -174,12 +192,12 @@ impl<'a, R: Read> Games<'a, R> {
     fn section<T: Reader>(&mut self, reader: &mut T) -> Result<(), Failure> {
         self.at = 0;
         let offset = self.block.offset();
-        if let Some((tags, moves)) = plain::section(self.block.bytes(), T::NEEDS_RESULT) {
+        self.values.clear();
+        if let Some((tags, moves)) = plain::section(self.block.bytes(), &mut self.values) {
             self.at = moves;
             self.comments = Comments::of_moves(moves);
-            self.has_begun = true;
-            let start = Start::of_game(&tags);
-            return reader.begin(offset, &start, tags.result.as_deref());
+            (self.has_begun, self.is_in_game) = (true, true);
+            return reader.begin(offset, &Start::of_game(&tags), &self.values);
         }
         let Section { tags, end, is_whole } = self.section_by_tokens::<T>()?;
         self.is_at_section = end == End::Game;
@@ -188,12 +206,12 @@ impl<'a, R: Read> Games<'a, R> {
             return Ok(());
         }
         self.comments = Comments::of_moves(self.at);
-        self.has_begun = true;
+        (self.has_begun, self.is_in_game) = (true, true);
         let start = match end {
             End::Cut if tags.fen.is_none() => Start::unknown("cut off in the tags"),
             _ => Start::of_game(&tags),
         };
-        reader.begin(offset, &start, tags.result.as_deref())?;
+        reader.begin(offset, &start, &self.values)?;
         reader.bytes(&std::mem::take(&mut self.pending))
     }
 

@@ -1,12 +1,13 @@
 //! Opens an archive: its first bytes show whether it is compressed, and what it holds.
 
 use std::fs::File;
-use std::io::{self, BufReader, Cursor, IsTerminal, Read};
+use std::io::{self, Cursor, IsTerminal, Read};
 use std::path::Path;
 
 use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressFinish, ProgressStyle};
 
+use super::packed::{Gzip, Zstd};
 use crate::failure::{Failure, name};
 
 /// What an archive holds.
@@ -24,6 +25,9 @@ pub(crate) type Archive = (Box<dyn Read + Send>, Kind);
 /// How many bytes show the kind of an archive.
 const HEAD: usize = 4096;
 
+/// How often an archive may be packed. (There are files that are packed for ever.)
+const LAYERS: usize = 2;
+
 /// Opens a file, or standard input for `-`.
 pub(crate) fn open(path: &Path, kind: Option<Kind>) -> Result<Archive, Failure> {
     let failed = |error: io::Error| Failure::file("read", path, &error);
@@ -34,28 +38,43 @@ pub(crate) fn open(path: &Path, kind: Option<Kind>) -> Result<Archive, Failure> 
         let length = file.metadata().map_err(failed)?.len();
         watched(file, length)
     };
-    let (head, input) = peek(input).map_err(failed)?;
-    let (head, input) = match head.as_slice() {
-        // A frame, or a skippable frame as pzstd writes it.
-        [0x28, 0xB5, 0x2F, 0xFD, ..] | [0x50..=0x5F, 0x2A, 0x4D, 0x18, ..] => {
-            peek(Box::new(zstd::Decoder::new(input).map_err(failed)?)).map_err(failed)?
-        }
-        [0x1F, 0x8B, ..] => {
-            peek(Box::new(flate2::read::MultiGzDecoder::new(BufReader::new(input))))
-                .map_err(failed)?
-        }
-        _ => (head, input),
-    };
+    let (mut head, mut input) = peek(input).map_err(failed)?;
+    for _ in 0..LAYERS {
+        let unpacked: Box<dyn Read + Send> = match packing(&head) {
+            Some(Packing::Zstd) => Box::new(Zstd::new(input).map_err(failed)?),
+            Some(Packing::Gzip) => Box::new(Gzip::new(input)),
+            None => break,
+        };
+        (head, input) = peek(unpacked).map_err(failed)?;
+    }
+    if packing(&head).is_some() {
+        let name = name(path);
+        return Err(Failure::input(format!("{name} is packed more than twice: unpack it first")));
+    }
     if let Some((what, remedy)) = not_text(&head) {
         return Err(Failure::input(format!("{} {what}: {remedy}", name(path))));
     }
     Ok((input, kind.unwrap_or_else(|| kind_of(&head))))
 }
 
+enum Packing {
+    Zstd,
+    Gzip,
+}
+
+/// Recognizes a packed archive by its first bytes.
+fn packing(head: &[u8]) -> Option<Packing> {
+    match head {
+        // A frame, or a skippable frame as pzstd writes it.
+        [0x28, 0xB5, 0x2F, 0xFD, ..] | [0x50..=0x5F, 0x2A, 0x4D, 0x18, ..] => Some(Packing::Zstd),
+        [0x1F, 0x8B, ..] => Some(Packing::Gzip),
+        _ => None,
+    }
+}
+
 /// Recognizes a file that must be converted first, and says how. Otherwise it would look like
 /// an archive without games.
 fn not_text(head: &[u8]) -> Option<(&'static str, &'static str)> {
-    let is_cr_alone = |pair: &[u8]| pair[0] == b'\r' && !pair[1].is_ascii_whitespace();
     Some(match head {
         [b'P', b'K', 3, 4, ..] => ("is a zip archive", "unpack it first, as with unzip -p"),
         [b'B', b'Z', b'h', b'1'..=b'9', ..] => {
@@ -68,12 +87,34 @@ fn not_text(head: &[u8]) -> Option<(&'static str, &'static str)> {
         [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] => {
             ("is UTF-16", "convert it to UTF-8 first, as with iconv -f UTF-16 -t UTF-8")
         }
-        _ if !head.contains(&b'\n') && head.windows(2).any(is_cr_alone) => (
+        _ if is_utf16_without_mark(head, 1) => {
+            ("is UTF-16", "convert it to UTF-8 first, as with iconv -f UTF-16LE -t UTF-8")
+        }
+        _ if is_utf16_without_mark(head, 0) => {
+            ("is UTF-16", "convert it to UTF-8 first, as with iconv -f UTF-16BE -t UTF-8")
+        }
+        _ if has_carriage_returns_alone(head) => (
             "has line ends of carriage returns alone",
             r"convert them to line feeds first, as with tr '\r' '\n'",
         ),
         _ => return None,
     })
+}
+
+/// Whether most characters of the first words are of ASCII, with a zero as this one of their two
+/// bytes.
+fn is_utf16_without_mark(head: &[u8], zero: usize) -> bool {
+    let pairs = head.chunks_exact(2).take(32);
+    let is_ascii = |pair: &&[u8]| pair[zero] == 0 && pair[1 - zero] != 0;
+    let count = pairs.len();
+    count >= 4 && pairs.filter(is_ascii).count() * 4 >= count * 3
+}
+
+/// Whether more lines end with a carriage return alone than with a line feed.
+fn has_carriage_returns_alone(head: &[u8]) -> bool {
+    let is_alone = |pair: &&[u8]| pair[0] == b'\r' && !pair[1].is_ascii_whitespace();
+    let feeds = memchr::memchr_iter(b'\n', head).count();
+    head.windows(2).filter(is_alone).count() > feeds
 }
 
 /// Shows a progress bar if the archive is long and standard error is a terminal.
@@ -98,9 +139,14 @@ fn peek(mut input: Box<dyn Read + Send>) -> io::Result<(Vec<u8>, Box<dyn Read + 
     Ok((head, Box::new(whole)))
 }
 
-/// A text of FENs begins with a board: eight ranks of pieces and digits. Any other is PGN.
+/// A text of FENs begins with a board, perhaps after comments: eight ranks of pieces and digits.
+/// Any other is PGN.
 fn kind_of(head: &[u8]) -> Kind {
-    let head = head.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(head).trim_ascii_start();
+    let mut head = head.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(head).trim_ascii_start();
+    while let [b'#' | b';' | b'%', comment @ ..] = head {
+        let end = memchr::memchr(b'\n', comment).unwrap_or(comment.len());
+        head = comment[end..].trim_ascii_start();
+    }
     // Around a FEN may be more, as crate::fen reads it.
     let head = head.strip_prefix(b"\"").unwrap_or(head);
     let head = head.strip_prefix(b"position fen ").unwrap_or(head);

@@ -10,41 +10,58 @@ use multiversion::multiversion;
 
 use super::tags::{self, Tags};
 use super::text::begins_moves;
+use super::values::{Letters, MOST, Values};
 
 /// How many bytes are compared together: the compiler turns this into a few wide
 /// comparisons.
 const CHUNK: usize = 32;
 
-/// Returns the tags, and where the moves begin, if a text begins with a plain section. The
-/// result is included only with `has_result`.
+/// Returns the tags, and where the moves begin, if a text begins with a plain section; and takes
+/// the values that are wanted.
 #[inline]
-pub(crate) fn section(text: &[u8], has_result: bool) -> Option<(Tags<'_>, usize)> {
+pub(crate) fn section<'a>(text: &'a [u8], values: &mut Values) -> Option<(Tags<'a>, usize)> {
     let first = memchr(b'\n', text)?;
-    if text[..first].ends_with(b"\r") {
-        section_with::<1>(text, has_result)
-    } else {
-        section_with::<0>(text, has_result)
+    let has_returns = text[..first].ends_with(b"\r");
+    match (has_returns, values.letters().count()) {
+        (false, 0) => section_with::<0, 0>(text, values),
+        (true, 0) => section_with::<1, 0>(text, values),
+        (false, 1) => section_with::<0, 1>(text, values),
+        (true, 1) => section_with::<1, 1>(text, values),
+        (false, _) => section_with::<0, MOST>(text, values),
+        (true, _) => section_with::<1, MOST>(text, values),
     }
 }
 
-/// The same, with so many carriage returns before each line feed.
+/// The same, with so many carriage returns before each line feed, and with values of tags that
+/// begin with so many letters.
 #[inline]
-fn section_with<const RETURNS: usize>(text: &[u8], has_result: bool) -> Option<(Tags<'_>, usize)> {
-    let end = if RETURNS == 0 { &b"\"]"[..] } else { b"\"]\r" };
+fn section_with<'a, const RETURNS: usize, const LETTERS: usize>(
+    text: &'a [u8],
+    values: &mut Values,
+) -> Option<(Tags<'a>, usize)> {
+    let end = &end_of_line::<RETURNS>()[..2 + RETURNS];
+    let letters = values.letters();
     let mut tags = Tags::default();
-    let mut at = 0;
-    if tags::matters(text) {
-        at = tags.read_plain::<RETURNS>(text)? - 1;
-    } else if text.get(1..2 + RETURNS)?.contains(&b'[') {
-        return None;
-    }
+    let mut at = match read_tag::<RETURNS, LETTERS>(&mut tags, values, text)? {
+        0 if text.get(1..2 + RETURNS)?.contains(&b'[') => return None,
+        0 => 0,
+        length => length - 1 - RETURNS,
+    };
     loop {
-        let (chunk, found) = next_chunk::<RETURNS>(text, at, has_result)?;
+        let (chunk, found) = next_chunk::<RETURNS, LETTERS>(text, at, letters)?;
         let feed = chunk + 1 + RETURNS + memchr(b'\n', &text[chunk + 1 + RETURNS..])?;
         let line = feed + 1;
         let is_plain = found == Found::Tag || is_plain_end(text, chunk, feed, end);
         match *text.get(line)? {
-            b'[' if is_plain => at = line + read_tag::<RETURNS>(&mut tags, &text[line..])?,
+            b'[' if is_plain => {
+                let rest = &text[line..];
+                let is_second = rest.get(..6)?.eq_ignore_ascii_case(b"[Event")
+                    && tags::name(rest).is_some_and(tags::is_event);
+                if is_second {
+                    return None;
+                }
+                at = line + read_tag::<RETURNS, LETTERS>(&mut tags, values, rest)?;
+            }
             b'\r' | b'\n' if is_plain && text[line..].starts_with(&b"\r\n"[1 - RETURNS..]) => {
                 let moves = line + 1 + RETURNS;
                 let rest = text.get(moves..)?;
@@ -58,16 +75,24 @@ fn section_with<const RETURNS: usize>(text: &[u8], has_result: bool) -> Option<(
     }
 }
 
-/// Reads a tag that may matter. Returns how much of its line was looked at, with its end.
+/// The end of a line, from the quote of its value on.
+const fn end_of_line<const RETURNS: usize>() -> &'static [u8] {
+    if RETURNS == 0 { b"\"]\n" } else { b"\"]\r\n" }
+}
+
+/// Reads a tag that may matter, or whose value may be wanted. Returns how much of its line was
+/// looked at, with its end.
 #[inline]
-fn read_tag<'a, const RETURNS: usize>(tags: &mut Tags<'a>, line: &'a [u8]) -> Option<usize> {
-    if tags::matters(line) {
-        return Some(tags.read_plain::<RETURNS>(line)? + RETURNS);
-    }
-    // A second game begins here.
-    let is_event = line.get(..6)?.eq_ignore_ascii_case(b"[Event")
-        && tags::name(line).is_some_and(tags::is_event);
-    if is_event { None } else { Some(0) }
+fn read_tag<'a, const RETURNS: usize, const LETTERS: usize>(
+    tags: &mut Tags<'a>,
+    values: &mut Values,
+    line: &'a [u8],
+) -> Option<usize> {
+    let end = end_of_line::<RETURNS>();
+    let is_wanted = LETTERS > 0 && values.letters().may_be(*line.get(1)?);
+    let wanted = if is_wanted { values.take_plain(line, end)? } else { 0 };
+    let length = if tags::matters(line) { tags.read_plain(line, end)? } else { wanted };
+    Some(if length == 0 { 0 } else { length + RETURNS })
 }
 
 /// Whether a line, of which the part before the chunk was seen, ends as a tag does, and has no
@@ -91,13 +116,13 @@ enum Found {
 
 /// Returns the next chunk that must be read, or `None` if the text ends before.
 #[multiversion(targets("x86_64+avx2"))]
-fn next_chunk<const RETURNS: usize>(
+fn next_chunk<const RETURNS: usize, const LETTERS: usize>(
     text: &[u8],
     mut chunk: usize,
-    has_result: bool,
+    letters: Letters,
 ) -> Option<(usize, Found)> {
     loop {
-        let found = look_at::<RETURNS>(text.get(chunk..)?.first_chunk()?, has_result);
+        let found = look_at::<RETURNS, LETTERS>(text.get(chunk..)?.first_chunk()?, letters);
         if let Some(found) = found {
             return Some((chunk, found));
         }
@@ -105,23 +130,32 @@ fn next_chunk<const RETURNS: usize>(
     }
 }
 
-/// Finds tags whose name begins with F or V, with Ev, or with R if results are needed, or does
-/// not follow its bracket at once; and lines that do not begin or end with a bracket, or have
-/// one elsewhere. These are the line feeds after the first bytes; some more bytes are read.
+/// Finds tags whose name begins with F or V, with Ev, or with one of the letters if values are
+/// wanted, or does not follow its bracket at once; and lines that do not begin or end with a
+/// bracket, or have one elsewhere. These are the line feeds after the first bytes; some more bytes
+/// are read.
 ///
 /// The loop has no early exit, and therefore compiles without a jump.
 #[inline]
-fn look_at<const RETURNS: usize>(bytes: &[u8; CHUNK + 5], has_result: bool) -> Option<Found> {
+fn look_at<const RETURNS: usize, const LETTERS: usize>(
+    bytes: &[u8; CHUNK + 5],
+    wanted: Letters,
+) -> Option<Found> {
     let (closings, returns) = (&bytes[..CHUNK], &bytes[1..=CHUNK]);
     let [feeds, openings, letters, seconds] =
         [1, 2, 3, 4].map(|after| &bytes[after + RETURNS..][..CHUNK]);
     let (mut tags, mut others) = (0, 0);
     for at in 0..CHUNK {
         // F and V in either case are 0x46, 0x56, 0x66 and 0x76.
-        let is_of_interest = u8::from(letters[at] & 0xCF == 0x46)
+        let letter = letters[at] & 0xDF;
+        let is_wanted = u8::from(LETTERS == MOST && wanted.are_many);
+        let is_wanted = wanted.few[..LETTERS]
+            .iter()
+            .fold(is_wanted, |is_wanted, few| is_wanted | u8::from(letter == *few));
+        let is_of_interest = is_wanted
+            | u8::from(letters[at] & 0xCF == 0x46)
             | (u8::from(letters[at] & 0xDF == b'E') & u8::from(seconds[at] & 0xDF == b'V'))
-            | u8::from(letters[at] <= b' ')
-            | u8::from(has_result && letters[at] & 0xDF == b'R');
+            | u8::from(letters[at] <= b' ');
         let is_line = u8::from(feeds[at] == b'\n');
         let is_tag = u8::from(openings[at] == b'[');
         tags |= is_line & is_of_interest;

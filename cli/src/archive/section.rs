@@ -84,6 +84,7 @@ enum Value {
 impl<R: Read> Games<'_, R> {
     /// Reads the section at the beginning of the window, up to what ends it.
     pub(super) fn section_by_tokens<T: Reader>(&mut self) -> Result<Section, Failure> {
+        self.values.clear();
         let mut found = Found {
             tags: Tags::default(),
             names: Vec::with_capacity(NAMES),
@@ -182,7 +183,7 @@ impl<R: Read> Games<'_, R> {
             return Ok(true);
         }
         found.note(hash);
-        let matters = tags::is_kept(head.name, T::NEEDS_RESULT);
+        let matters = tags::is_kept(head.name) || self.values.has(head.name);
         match self.value::<T>(found, start)? {
             Value::Closed(quote) => {
                 self.have_rest_of_line::<T>(found, quote + 1)?;
@@ -235,18 +236,22 @@ impl<R: Read> Games<'_, R> {
     }
 
     /// Keeps the value of the tag at this place.
-    fn keep(&self, found: &mut Found, value: Vec<u8>) {
-        if let Some(name) = tags::name(self.rest()) {
+    fn keep(&mut self, found: &mut Found, value: Vec<u8>) {
+        // Not self.rest(), because the values are changed.
+        if let Some(name) = tags::name(&self.block.bytes()[self.at..]) {
+            self.values.take(name, &value);
             found.tags.take(name, value.into());
         }
     }
 
     /// A bracket that begins no tag. One without quotes may still have been a FEN.
-    fn broken_tag(&self, found: &mut Found) {
+    fn broken_tag(&mut self, found: &mut Found) {
         found.tags.is_unread = true;
-        let line = self.near();
+        let line = &self.block.bytes()[self.at..];
+        let line = &line[..line.len().min(AHEAD)];
         let line = &line[..memchr(b'\n', line).unwrap_or(line.len())];
         if let Some((name, value)) = tags::broken(line) {
+            self.values.take(name, value);
             found.tags.take(name, value.to_vec().into());
         }
     }

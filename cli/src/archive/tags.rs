@@ -16,7 +16,6 @@ pub(super) const BOARD_LEN: usize = 43;
 pub(crate) struct Tags<'a> {
     pub(crate) variant: Option<Cow<'a, [u8]>>,
     pub(crate) fen: Option<FenTag<'a>>,
-    pub(crate) result: Option<Cow<'a, [u8]>>,
     /// Missing in plain sections, which have a FEN and do not need it.
     pub(crate) set_up: Option<Cow<'a, [u8]>>,
     /// Whether something could not be read as a tag: it may have been any of these.
@@ -42,9 +41,6 @@ impl<'a> Tags<'a> {
             7 if self.variant.is_none() && name.eq_ignore_ascii_case(b"Variant") => {
                 self.variant = Some(value);
             }
-            6 if self.result.is_none() && name.eq_ignore_ascii_case(b"Result") => {
-                self.result = Some(value);
-            }
             5 if self.set_up.is_none() && name.eq_ignore_ascii_case(b"SetUp") => {
                 self.set_up = Some(value);
             }
@@ -53,24 +49,19 @@ impl<'a> Tags<'a> {
     }
 
     /// Reads a plain tag at the beginning of a text: one that matters, spelt as in the PGN
-    /// standard, alone on its line, which ends with so many carriage returns and a line feed.
-    /// Returns the length of the line without its end, or `None` if the tag is not plain.
+    /// standard, alone on its line, with this end from its quote on. Returns the length of the
+    /// line without its end, or `None` if the tag is not plain.
     #[inline]
-    pub(crate) fn read_plain<const RETURNS: usize>(&mut self, text: &'a [u8]) -> Option<usize> {
-        let end = if RETURNS == 0 { &b"\"]\n"[..] } else { b"\"]\r\n" };
+    pub(crate) fn read_plain(&mut self, text: &'a [u8], end: &[u8]) -> Option<usize> {
         if let Some(rest) = text.strip_prefix(b"[FEN \"") {
             let (fen, length) = plain_fen(rest, end)?;
             self.fen.get_or_insert(fen);
             Some(b"[FEN \"\"]".len() + length)
-        } else if let Some(rest) = text.strip_prefix(b"[Variant \"") {
+        } else {
+            let rest = text.strip_prefix(b"[Variant \"")?;
             let value = plain_value(rest, end)?;
             self.variant.get_or_insert(value.into());
             Some(b"[Variant \"\"]".len() + value.len())
-        } else {
-            let rest = text.strip_prefix(b"[Result \"")?;
-            let value = plain_value(rest, end)?;
-            self.result.get_or_insert(value.into());
-            Some(b"[Result \"\"]".len() + value.len())
         }
     }
 }
@@ -78,7 +69,7 @@ impl<'a> Tags<'a> {
 /// The value at the beginning of a text, if it has no escapes and only the end of its tag
 /// follows in the line.
 #[inline]
-fn plain_value<'a>(text: &'a [u8], end: &[u8]) -> Option<&'a [u8]> {
+pub(super) fn plain_value<'a>(text: &'a [u8], end: &[u8]) -> Option<&'a [u8]> {
     const USUAL: &[u8] = b"Chess960";
     if text.strip_prefix(USUAL).is_some_and(|rest| rest.starts_with(end)) {
         return Some(USUAL);
@@ -106,13 +97,13 @@ fn exact_fen(text: &[u8], end: &[u8]) -> Option<StartPosition> {
     (is_exact && rest.starts_with(end)).then_some(position)
 }
 
-/// Returns whether a line may begin with a tag that matters: two letters identify FEN,
-/// Variant and Result.
+/// Returns whether a line may begin with a tag that matters: two letters identify FEN and
+/// Variant.
 #[inline]
 pub(crate) fn matters(line: &[u8]) -> bool {
     match line {
         [b'[', a, b, ..] => {
-            matches!(&[a | 0x20, b | 0x20], b"fe" | b"va" | b"re") || matches!(a, b' ' | b'\t')
+            matches!(&[a | 0x20, b | 0x20], b"fe" | b"va") || matches!(a, b' ' | b'\t')
         }
         _ => false,
     }
@@ -165,11 +156,10 @@ pub(super) fn name(text: &[u8]) -> Option<&[u8]> {
 }
 
 /// Whether the tag of this name is one of those that [`Tags`] has.
-pub(super) fn is_kept(name: &[u8], has_result: bool) -> bool {
+pub(super) fn is_kept(name: &[u8]) -> bool {
     match name.len() {
         3 => name.eq_ignore_ascii_case(b"FEN"),
         5 => name.eq_ignore_ascii_case(b"SetUp"),
-        6 => has_result && name.eq_ignore_ascii_case(b"Result"),
         7 => name.eq_ignore_ascii_case(b"Variant"),
         _ => false,
     }

@@ -4,7 +4,7 @@ use std::path::Path;
 use chess960::{CastlingStyle, StartPosition};
 use proptest::prelude::*;
 
-use super::{Reader, Start, games};
+use super::{GameResult, Reader, Start, Values, games};
 use crate::failure::Failure;
 
 const FENS: [&str; 2] = [
@@ -16,26 +16,41 @@ const FENS: [&str; 2] = [
 const MOVES: &str = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 *\n";
 
 /// One line on each game.
-#[derive(Default)]
-struct Lines(String);
+struct Lines {
+    text: String,
+    tags: Vec<String>,
+}
 
 impl Reader for Lines {
     const NEEDS_RESULT: bool = true;
 
-    fn begin(&mut self, _: u64, start: &Start<'_>, result: Option<&[u8]>) -> Result<(), Failure> {
-        writeln!(self.0, "{start:?} {result:?}").unwrap();
+    fn tags(&self) -> &[String] {
+        &self.tags
+    }
+
+    fn begin(&mut self, _: u64, start: &Start<'_>, values: &Values) -> Result<(), Failure> {
+        let values: Vec<_> = values
+            .iter()
+            .map(|value| value.map(|value| value.escape_ascii().to_string()))
+            .collect();
+        write!(self.text, "{start:?} {values:?} ").unwrap();
         Ok(())
     }
 
-    fn bytes(&mut self, _: &[u8]) -> Result<(), Failure> {
-        Ok(())
+    fn end(&mut self, result: Option<GameResult>) {
+        writeln!(self.text, "{result:?}").unwrap();
     }
 }
 
 fn read(archive: &str) -> String {
-    let mut lines = Lines::default();
+    read_tags(archive, &["Result"])
+}
+
+fn read_tags(archive: &str, tags: &[&str]) -> String {
+    let tags = tags.iter().map(ToString::to_string).collect();
+    let mut lines = Lines { text: String::new(), tags };
     games(archive.as_bytes(), Path::new("archive"), &mut lines).unwrap();
-    lines.0
+    lines.text
 }
 
 /// Usual and unusual tags.
@@ -76,16 +91,40 @@ fn tag() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(20_000))]
+    #![proptest_config(ProptestConfig::with_cases(8_000))]
 
     /// Plain sections, which are read in wide steps, give the same result as the same sections
     /// with a blank at the end of each line, which are read by tokens.
     #[test]
     fn sections_are_read_alike(tags in prop::collection::vec(tag(), 0..8)) {
         let archive = format!("[Event \"a\"]\n{}\n{MOVES}", tags.concat());
-        let by_tokens = read(&archive.replace('\n', " \n"));
-        prop_assert_eq!(&read(&archive), &by_tokens);
-        prop_assert_eq!(&read(&archive.replace('\n', "\r\n")), &by_tokens);
+        for names in [&[][..], &["Result"], &["site", "FEN", "Result", "F", "Variant", "Event"]] {
+            let read = |archive: &str| read_tags(archive, names);
+            let by_tokens = read(&archive.replace('\n', " \n"));
+            prop_assert_eq!(&read(&archive), &by_tokens);
+            prop_assert_eq!(&read(&archive.replace('\n', "\r\n")), &by_tokens);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(4_000))]
+
+    /// The result at the end of moves is the same at a glance as by a search from their beginning,
+    /// which a bracket among them causes.
+    #[test]
+    fn results_are_read_alike(
+        parts in prop::collection::vec(
+            prop::sample::select(
+                vec!["{", "}", ";", "%", "\n", "\n%", " ", " 1-0", " 0-1", " ½-½", "*", "e4", "\r\n"],
+            ),
+            0..12,
+        )
+    ) {
+        let game = |first: &str| {
+            format!("[FEN \"{}\"]\n\n1. e4 {first} e5 {}", FENS[0], parts.concat())
+        };
+        prop_assert_eq!(read(&game("")), read(&game("[x]")));
     }
 }
 

@@ -1,4 +1,6 @@
-//! The tokens of PGN that both ways of reading know: blanks, lines, results, moves.
+//! The tokens of PGN that both ways of reading know: blanks, lines, moves.
+
+use super::result::GameResult;
 
 /// Blanks within a line. A byte-order mark in the middle of an archive, where files were joined,
 /// means as little.
@@ -69,24 +71,6 @@ impl Line {
     }
 }
 
-const RESULTS: [&[u8]; 4] = [b"1-0", b"0-1", b"1/2-1/2", b"*"];
-
-/// Returns whether a text without blanks at its end ends in a result.
-#[inline]
-pub(super) fn ends_in_result(text: &[u8]) -> bool {
-    match text {
-        [.., b'*'] => true,
-        [.., b'-', b'0' | b'1'] | [.., b'/', b'2'] => RESULTS.iter().any(|result| {
-            text.strip_suffix(*result).is_some_and(|before| {
-                // 11-0 is none.
-                let is_of_word = |last: &u8| last.is_ascii_alphanumeric() || b"-/".contains(last);
-                !before.last().is_some_and(is_of_word)
-            })
-        }),
-        _ => false,
-    }
-}
-
 /// Returns whether a text begins with moves: a number with a dot, a move, a variation, an
 /// annotation, or a result. Twenty bytes are enough to tell.
 #[inline]
@@ -94,7 +78,7 @@ pub(super) fn begins_moves(text: &[u8]) -> bool {
     let text = &text[..text.len().min(20)];
     match text {
         [b'1'..=b'9', b'.', ..] | [b'*' | b'(' | b'$', ..] => true,
-        [b'0'..=b'9', ..] => begins_with_number(text),
+        [b'0'..=b'9' | b'\xC2' | b'\xBD', ..] => begins_with_number(text),
         _ => is_move(word(text)),
     }
 }
@@ -104,8 +88,10 @@ fn begins_with_number(text: &[u8]) -> bool {
     let digits = text.iter().take_while(|byte| byte.is_ascii_digit()).count();
     let rest = &text[digits..];
     let rest = &rest[blanks(rest).min(4)..];
-    let is_result = RESULTS.iter().any(|result| text.starts_with(result));
-    is_result || rest.first() == Some(&b'.') || is_move(word(rest)) || is_move(word(text))
+    GameResult::begins(text)
+        || rest.first() == Some(&b'.')
+        || is_move(word(rest))
+        || is_move(word(text))
 }
 
 /// The text before a blank, a bracket or a semicolon.
@@ -135,7 +121,7 @@ fn is_move(word: &[u8]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Line, begins_moves, ends_in_result};
+    use super::{Line, begins_moves};
 
     #[test]
     fn moves() {
@@ -157,6 +143,8 @@ mod tests {
             "1-0",
             "0-1",
             "1/2-1/2",
+            "1/2",
+            "½-½",
             "*",
             "(1. d4)",
             "$1",
@@ -188,19 +176,10 @@ mod tests {
             "\"",
             "=",
             "1st round",
+            "1/2nd board",
             "e4e4e4e4e4e4e4e4e4e4",
         ] {
             assert!(!begins_moves(text.as_bytes()), "{text}");
-        }
-    }
-
-    #[test]
-    fn results() {
-        for text in ["1-0", "1. e4 0-1", "1/2-1/2", "*", "e4*", ")*"] {
-            assert!(ends_in_result(text.as_bytes()), "{text}");
-        }
-        for text in ["", "1-", "11-0", "1-0 e4", "x1-0", "1/2", "1-0-1/2-1/2x"] {
-            assert!(!ends_in_result(text.as_bytes()), "{text}");
         }
     }
 

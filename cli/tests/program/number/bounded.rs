@@ -9,34 +9,35 @@ use super::corpus::{FEN_0, good};
 use super::{names, program, write};
 use crate::traced;
 
-/// The most memory that a process had, in kilobytes.
+/// The most memory that a process had, in kilobytes; 0 if it has ended.
 fn peak(process: u32) -> u64 {
-    let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap();
-    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
-    line.trim().trim_end_matches(" kB").parse().unwrap()
+    let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+    line.map_or(0, |line| line.trim().trim_end_matches(" kB").parse().unwrap())
 }
 
-/// The program with these files, whose output is read only after it has had time to fill all
-/// memory. Returns the output and the most memory that it had.
-fn slowly(arguments: &[&str]) -> (Vec<u8>, u64) {
-    let mut child = program(arguments).stdout(Stdio::piped()).spawn().unwrap();
-    let mut before = 0;
-    // Until it waits: for a second its memory has not grown.
-    let mut still = 0;
-    while still < 10 {
+/// Waits until the memory of a process grows no more, because it waits. Returns the peak.
+fn settled(process: u32) -> u64 {
+    let (mut before, mut still) = (0, 0);
+    while still < 5 {
         std::thread::sleep(Duration::from_millis(100));
-        let now = peak(child.id());
+        let now = peak(process);
         still = if now == before { still + 1 } else { 0 };
         before = now;
     }
+    before
+}
+
+/// Returns the output of the program, which is read only after the program has filled all memory
+/// that it takes; and the peak of its memory.
+fn slowly(arguments: &[&str]) -> (Vec<u8>, u64) {
+    let mut child = program(arguments).stdout(Stdio::piped()).spawn().unwrap();
+    let mut most = settled(child.id());
     let mut output = child.stdout.take().unwrap();
-    let mut read = Vec::new();
-    let mut block = vec![0; 1 << 16];
-    let mut most = before;
+    let (mut read, mut block) = (Vec::new(), vec![0; 1 << 16]);
     while let Ok(count @ 1..) = output.read(&mut block) {
         read.extend_from_slice(&block[..count]);
-        most =
-            most.max(fs::metadata(format!("/proc/{}", child.id())).map_or(0, |_| peak(child.id())));
+        most = most.max(peak(child.id()));
     }
     assert!(child.wait().unwrap().success());
     (read, most)
@@ -47,9 +48,9 @@ const LIMIT: u64 = 20_000;
 #[test]
 fn many_files_into_a_slow_pager() {
     let folder = tempfile::tempdir().unwrap();
-    // 4,000 records take some 200 KB.
-    let archive = good(FEN_0).repeat(4_000);
-    let files: Vec<_> = (0..300)
+    // Its records are 220 KB, with the FEN.
+    let archive = good(FEN_0).repeat(1_700);
+    let files: Vec<_> = (0..120)
         .map(|n| {
             let path = folder.path().join(format!("{n}.pgn"));
             if n == 0 {
@@ -60,28 +61,28 @@ fn many_files_into_a_slow_pager() {
             path.to_str().unwrap().to_string()
         })
         .collect();
-    for more in [&[][..], &["--only", "0"]] {
+    for more in [&["--fen"][..], &["--only", "0"]] {
         let arguments = [&["number"], more, &*names(&files)].concat();
         let (output, most) = slowly(&arguments);
         let lines = output.iter().filter(|byte| **byte == b'\n').count();
         let expected =
-            if more.is_empty() { 1 + 300 * 4_000 } else { 300 * archive.lines().count() };
+            if more == ["--fen"] { 1 + 120 * 1_700 } else { 120 * archive.lines().count() };
         assert_eq!(lines, expected);
         assert!(most < LIMIT, "{most} kB");
     }
     let output = program(&[&["number", "--summary"], &*names(&files)].concat()).output().unwrap();
     let summary = String::from_utf8(output.stdout).unwrap();
     assert!(summary.starts_with("white"));
-    assert!(summary.contains("\n\t\ttotal\t1200000\t"));
+    assert!(summary.contains("\n\t\ttotal\t204000\t"));
 }
 
 /// The first file comes slowly from a pipe, and the others could all be read before it.
 #[test]
 fn one_slow_file_first() {
     let folder = tempfile::tempdir().unwrap();
-    let file = write(folder.path(), "games.pgn", good(FEN_0).repeat(4_000).as_bytes());
-    let mut arguments = vec!["number", "-"];
-    arguments.extend(std::iter::repeat_n(file.as_str(), 300));
+    let file = write(folder.path(), "games.pgn", good(FEN_0).repeat(1_700).as_bytes());
+    let mut arguments = vec!["number", "--fen", "-"];
+    arguments.extend(std::iter::repeat_n(file.as_str(), 120));
     let mut child =
         program(&arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     let mut output = child.stdout.take().unwrap();
@@ -90,13 +91,7 @@ fn one_slow_file_first() {
         output.read_to_end(&mut read).unwrap();
         read
     });
-    let (mut before, mut still) = (0, 0);
-    while still < 10 {
-        std::thread::sleep(Duration::from_millis(100));
-        let now = peak(child.id());
-        still = if now == before { still + 1 } else { 0 };
-        before = now;
-    }
+    let before = settled(child.id());
     assert!(before < LIMIT, "{before} kB");
     let mut input = child.stdin.take().unwrap();
     std::io::Write::write_all(&mut input, good(FEN_0).as_bytes()).unwrap();
@@ -104,13 +99,13 @@ fn one_slow_file_first() {
     assert!(child.wait().unwrap().success());
     let output = reading.join().unwrap();
     let lines = output.iter().filter(|byte| **byte == b'\n').count();
-    assert_eq!(lines, 1 + 1 + 300 * 4_000);
+    assert_eq!(lines, 1 + 1 + 120 * 1_700);
 }
 
 #[test]
 fn few_writes() {
     let folder = tempfile::tempdir().unwrap();
-    let archive = good(FEN_0).repeat(60_000);
+    let archive = good(FEN_0).repeat(20_000);
     let file = write(folder.path(), "games.pgn", archive.as_bytes());
     for more in [&["--only", "0"][..], &["--tags", "Event", "--fen"]] {
         let arguments = [&["number", file.as_str()], more].concat();

@@ -74,6 +74,7 @@ fn after_an_archive() {
     let text = text.replace(&format!("byte {}", packed.len()), "byte N");
     let text = text.replace(&format!("byte {}", packed.len() + 3), "byte N + 3");
     let text = text.replace(&format!("-c {}", packed.len()), "-c N");
+    let text = text.replace(&format!("-c {}", packed.len() + 3), "-c N + 3");
     assert_printed("program_number_after_an_archive", &text);
 }
 
