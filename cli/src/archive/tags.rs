@@ -274,14 +274,15 @@ pub(super) fn unescaped(value: &[u8]) -> Vec<u8> {
     let mut text = Vec::with_capacity(value.len());
     let mut bytes = value.iter().copied();
     while let Some(byte) = bytes.next() {
-        match byte {
-            b'\\' => text.push(bytes.next().unwrap_or(byte)),
+        let is_escape = byte == b'\\';
+        match if is_escape { bytes.next().unwrap_or(byte) } else { byte } {
+            // A line end is not escaped.
             b'\n' => {
                 let end = text.trim_ascii_end().len();
                 text.truncate(end);
                 text.push(b' ');
             }
-            _ => text.push(byte),
+            byte => text.push(byte),
         }
     }
     text
@@ -332,6 +333,7 @@ mod tests {
             (r#"a \"b\" \\"#, r#"a "b" \"#),
             ("one\r\ntwo \nthree", "one two three"),
             ("\\", "\\"),
+            ("one\\\ntwo\\ \nthree\\\r\n", "one two three "),
         ] {
             assert_eq!(unescaped(value.as_bytes()), text.as_bytes(), "{value}");
         }

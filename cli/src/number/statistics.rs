@@ -1,6 +1,9 @@
 //! What results say about the chances of White: an interval for the score, and how much a
 //! difference from other games means.
 
+// Counts of games are far below 2^53.
+#![allow(clippy::cast_precision_loss)]
+
 use statrs::distribution::{Beta, ContinuousCDF, Normal};
 
 /// Counts of results, for White.

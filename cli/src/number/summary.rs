@@ -99,7 +99,7 @@ impl Summary {
         Self {
             twins,
             tags: ["Result".to_owned()],
-            single: vec![Count::default(); StartPosition::COUNT.into()],
+            single: vec![Count::default(); StartPosition::COUNT],
             double: BTreeMap::new(),
             chess: Count::default(),
             unknown: Count::default(),
@@ -196,7 +196,8 @@ impl Summary {
     }
 }
 
-/// A number in units of its last digit, as a person rounds it.
+/// A number that is not negative, in units of its last digit.
+#[allow(clippy::cast_sign_loss)]
 fn rounded(number: f64, unit: f64) -> u32 {
     (number / unit).round() as u32
 }

@@ -1,3 +1,5 @@
+#![allow(clippy::float_cmp)] // exact values are compared
+
 use std::collections::HashMap;
 
 use rand_chacha::ChaCha8Rng;
@@ -160,7 +162,9 @@ fn q_values_of_the_article() {
 /// The q-values of an archive with these positions.
 fn q_values_of(positions: &[Results]) -> Vec<f64> {
     let mut all = Results::default();
-    positions.iter().for_each(|results| all.add(*results));
+    for results in positions {
+        all.add(*results);
+    }
     let p_values: Vec<_> = positions.iter().map(|results| results.p_value(all)).collect();
     q_values(&p_values)
 }
