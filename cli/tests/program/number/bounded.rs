@@ -64,7 +64,7 @@ fn many_files_into_a_slow_pager() {
     for more in [&["--fen"][..], &["--only", "0"]] {
         let arguments = [&["number"], more, &*names(&files)].concat();
         let (output, most) = slowly(&arguments);
-        let lines = output.iter().filter(|byte| **byte == b'\n').count();
+        let lines = memchr::memchr_iter(b'\n', &output).count();
         let expected =
             if more == ["--fen"] { 1 + 120 * 1_700 } else { 120 * archive.lines().count() };
         assert_eq!(lines, expected);
@@ -98,7 +98,7 @@ fn one_slow_file_first() {
     drop(input);
     assert!(child.wait().unwrap().success());
     let output = reading.join().unwrap();
-    let lines = output.iter().filter(|byte| **byte == b'\n').count();
+    let lines = memchr::memchr_iter(b'\n', &output).count();
     assert_eq!(lines, 1 + 1 + 120 * 1_700);
 }
 
