@@ -377,3 +377,47 @@ fn a_draw_that_cannot_be_shown() {
         }
     }
 }
+
+/// A history as an arbiter keeps it: the program's lines, comments and blank lines, all of which
+/// stay.
+#[test]
+fn a_history_with_comments() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.txt");
+    let line = printed(&["draw", "--seed", "5"]);
+    let drawn = numbers(&line);
+    let before = format!(
+        "\u{feff}# Club championship 2026\r\n\r\nSP 518\n  # round 1, 1 December\n{line}\nsp-0  # round 3\n\
+         959\n \t\n"
+    );
+    fs::write(&path, &before).unwrap();
+    let rest = numbers(&printed(&with_history(&path, &["-n", "956"])));
+    let drawn: HashSet<_> =
+        drawn.iter().chain(&rest).map(String::as_str).chain(["518", "0", "959"]).collect();
+    assert_eq!(drawn.len(), 960);
+    assert_eq!(fs::read_to_string(&path).unwrap(), before + &rest.join("\n") + "\n");
+
+    // A comment at the end may lack its line end: what is drawn goes to the next line.
+    fs::write(&path, "518\n# round 2").unwrap();
+    let next = numbers(&printed(&with_history(&path, &[])));
+    assert_eq!(fs::read_to_string(&path).unwrap(), format!("518\n# round 2\n{}\n", next[0]));
+
+    let pairs = "# pairs\n\nSP 502:532\n518:0  # round 2\n";
+    fs::write(&path, pairs).unwrap();
+    let pair = numbers(&printed(&with_history(&path, &["--double"])));
+    assert_eq!(fs::read_to_string(&path).unwrap(), format!("{pairs}{}\n", pair[0]));
+
+    for (text, line) in [
+        ("# a\n518\nSP 518\n", "it repeats line 2"),
+        ("SP 519  RNBQKBNR\n", "line 1: "),
+        ("518 534\n", "line 1: "),
+        ("# a\n518 round 2\n", "line 2: "),
+        ("518\n0 # round 2", "has no line end"),
+        ("518\n\u{feff}0\n", "line 2: "),
+    ] {
+        fs::write(&path, text).unwrap();
+        let message = refused(&with_history(&path, &[]));
+        assert!(message.contains(line), "{text:?}: {message}");
+        assert_eq!(fs::read_to_string(&path).unwrap(), text);
+    }
+}

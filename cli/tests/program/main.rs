@@ -6,6 +6,7 @@ use std::process::{Command, Output, Stdio};
 
 mod commands;
 mod draw;
+mod draw_dice;
 mod explain;
 #[cfg(unix)]
 mod files;
@@ -15,6 +16,7 @@ mod manners;
 mod number;
 #[cfg(unix)]
 mod readme;
+mod several;
 mod show;
 mod suite;
 mod tables;
