@@ -8,10 +8,11 @@ use clap::Args;
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
+use crate::dice::Dice;
 use crate::failure::{Failure, name};
 use crate::history::History;
 use crate::input::Spelling;
-use crate::selection;
+use crate::{json, selection, svg};
 
 /// Draw positions by lot: each has the same chance, and none is drawn twice
 #[derive(Args)]
@@ -24,18 +25,20 @@ use crate::selection;
                   anyone who knows it can predict the next draw.\n\n\
                   Examples:\n  \
                   chess960 draw -n 5 --exclude 518,534    five rounds, not 518 or its twin\n  \
-                  chess960 draw --history club.txt        never the same position again"
+                  chess960 draw --history club.txt        never the same position again\n  \
+                  chess960 draw -n 9 --svg 'round-{}.svg' a picture of each round\n  \
+                  chess960 draw --dice 3,2,3,5            the position of dice in the hall"
 )]
 pub(crate) struct DrawArgs {
     /// How many positions to draw
     #[arg(short = 'n', long = "number", value_name = "N", default_value_t = 1)]
     #[arg(value_parser = count, allow_negative_numbers = true)]
     count: usize,
-    /// Do not draw these positions, as in 518,534,100-199
+    /// Do not draw these positions, as in 518,100-199, or with their twins, as in 518,twins
     #[arg(long, value_name = "LIST", allow_negative_numbers = true)]
     exclude: Vec<String>,
     /// Do not draw the positions in this file, and add the draw to it. Each line has one
-    /// Scharnagl number, or with --double a pair
+    /// Scharnagl number, or with --double a pair; what follows # is a comment
     #[arg(long, value_name = "FILE")]
     history: Option<PathBuf>,
     /// Make the draw reproducible: a number from 0 to 18446744073709551615
@@ -44,6 +47,17 @@ pub(crate) struct DrawArgs {
     /// Draw a position for each player (double Chess960)
     #[arg(long)]
     double: bool,
+    /// Do not draw, but name the position of these dice: d4 and d4 for the bishops on light and
+    /// dark squares, d6 for the queen, d10 for the knights
+    #[arg(long, value_name = "DICE", conflicts_with_all = ["count", "seed", "double"])]
+    #[arg(allow_negative_numbers = true)]
+    dice: Option<String>,
+    /// Print a JSON object on each line
+    #[arg(long)]
+    json: bool,
+    /// Write a picture of each position to a file; {} in its name stands for 1, 2 and so on
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
     #[command(flatten)]
     spelling: Spelling,
 }
@@ -58,9 +72,10 @@ fn seed(text: &str) -> Result<u64, &'static str> {
 }
 
 pub(crate) fn run(args: &DrawArgs, out: &mut impl Write) -> Result<(), Failure> {
+    check_pictures(args)?;
     let mut allowed = PositionSet::ALL;
     for list in &args.exclude {
-        allowed = allowed.difference(&selection::list(list, args.spelling)?);
+        allowed = allowed.difference(&selection::list_with_twins(list, args.spelling)?);
     }
     let mut history = match &args.history {
         Some(path) if path.as_os_str() == "-" => {
@@ -71,11 +86,12 @@ pub(crate) fn run(args: &DrawArgs, out: &mut impl Write) -> Result<(), Failure> 
         Some(path) => Some(History::open(path, args.double)?),
         None => None,
     };
+    let dice = args.dice.as_deref().map(Dice::read).transpose()?;
     let mut words = Words::new(args.seed);
-    let drawn = if args.double {
-        double(args.count, &allowed, history.as_ref(), &mut words)
-    } else {
-        single(args.count, allowed, history.as_ref(), &mut words)
+    let drawn = match &dice {
+        Some(dice) => thrown(dice, &allowed, history.as_ref()),
+        None if args.double => double(args.count, &allowed, history.as_ref(), &mut words),
+        None => single(args.count, allowed, history.as_ref(), &mut words),
     }?;
     if let Some(history) = &mut history {
         let line = |positions: &DoubleStartPosition| {
@@ -85,14 +101,56 @@ pub(crate) fn run(args: &DrawArgs, out: &mut impl Write) -> Result<(), Failure> 
         history.append(&drawn.iter().map(line).collect::<String>())?;
     }
     drop(history);
-    match (show(&drawn, args, out), &args.history) {
-        (Err(error), Some(path)) => Err(not_shown(&error, &drawn, path, args)),
-        (shown, _) => Ok(shown?),
+    match (show(&drawn, dice.as_ref(), args, out), &args.history) {
+        (Err(error), Some(path)) => return Err(not_shown(&error, &drawn, path, args)),
+        (shown, _) => shown?,
+    }
+    args.svg
+        .as_ref()
+        .map_or(Ok(()), |file| svg::files::write(file, &drawn, args.spelling.language()))
+}
+
+/// Refuses pictures that cannot be written, before anything is drawn.
+fn check_pictures(args: &DrawArgs) -> Result<(), Failure> {
+    match &args.svg {
+        Some(file) if file.as_os_str() == "-" => Err(Failure::input(
+            "--svg needs a file, not standard output, which has the draw: write its name",
+        )),
+        Some(file) => svg::files::check(file, args.count),
+        None => Ok(()),
     }
 }
 
-fn show(drawn: &[DoubleStartPosition], args: &DrawArgs, out: &mut impl Write) -> io::Result<()> {
+/// Returns the position of a throw, if it may be drawn.
+fn thrown(
+    dice: &Dice,
+    allowed: &PositionSet,
+    history: Option<&History>,
+) -> Result<Vec<DoubleStartPosition>, Failure> {
+    // Every throw is a position.
+    let Some(position) = dice.position() else { return Ok(Vec::new()) };
+    let is_drawn = history.is_some_and(|history| history.contains(position.into()));
+    if is_drawn || !allowed.contains(position) {
+        return Err(Failure::input(format!(
+            "{position} is excluded or in the history: throw all dice again"
+        )));
+    }
+    Ok(vec![position.into()])
+}
+
+fn show(
+    drawn: &[DoubleStartPosition],
+    dice: Option<&Dice>,
+    args: &DrawArgs,
+    out: &mut impl Write,
+) -> io::Result<()> {
     let mut out = BufWriter::with_capacity(1 << 18, out);
+    if args.json {
+        for positions in drawn {
+            writeln!(out, "{}", json::object(*positions, args.double))?;
+        }
+        return out.flush();
+    }
     // In a long draw, each position comes often.
     let mut ranks = vec![None; StartPosition::COUNT];
     let mut rank = |position: StartPosition, out: &mut BufWriter<_>| {
@@ -113,6 +171,9 @@ fn show(drawn: &[DoubleStartPosition], args: &DrawArgs, out: &mut impl Write) ->
             rank(black, &mut out)?;
         }
         out.write_all(b"\n")?;
+    }
+    if let Some(dice) = dice {
+        write!(out, "\n{}", dice.steps(args.spelling.language()))?;
     }
     out.flush()
 }

@@ -54,7 +54,7 @@ struct Lesson<'a, O> {
 pub(crate) fn run(args: &ExplainArgs, out: &mut impl Write) -> Result<(), Failure> {
     let input = input::position(&args.position, args.spelling)?;
     let position = input.single("explain")?;
-    let language = args.spelling.letters.unwrap_or(Language::English);
+    let language = args.spelling.language();
     let rank = rules::back_rank(position.number());
     let mut lesson = Lesson { out, number: position.number(), rank, language };
     writeln!(lesson.out, "SP {position}  {}", lesson.letters(&rank))?;
@@ -74,8 +74,7 @@ impl<O: Write> Lesson<'_, O> {
 
     /// Prints a step: a text, and the rank after the step.
     fn step(&mut self, text: &str, rank: &str) -> Result<(), Failure> {
-        // The width counts characters: · and − have more than one byte.
-        Ok(writeln!(self.out, "{}", format!("  {text:<66}{rank}").trim_end())?)
+        Ok(writeln!(self.out, "{}", step_line(text, rank))?)
     }
 
     /// Returns squares in the letters of the lesson; `*` and `-` stay.
@@ -253,4 +252,10 @@ impl<O: Write> Lesson<'_, O> {
 /// Returns the letter of a file, counted from 0 for a.
 fn file(index: u8) -> char {
     char::from(b'a' + index)
+}
+
+/// A step: a text, and the rank after the step. The width counts characters: · and − have more
+/// than one byte.
+pub(crate) fn step_line(text: &str, rank: &str) -> String {
+    format!("  {text:<66}{rank}").trim_end().to_owned()
 }

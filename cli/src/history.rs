@@ -1,4 +1,4 @@
-//! The file of earlier draws: one position on each line, or one pair.
+//! The file of earlier draws: one position on each line, or one pair, and comments after `#`.
 //!
 //! One lock covers reading the file and appending the draw, so that simultaneous draws see
 //! each other. All lines of a draw are written at once and reach the disk before the draw is
@@ -21,6 +21,7 @@ use fs4::{FileExt, TryLockError};
 use same_file::Handle;
 
 use crate::failure::{Failure, name, quoted, say};
+use crate::printed::{self, Printed};
 
 /// All pairs take 7 MB: a larger file is something else.
 const LIMIT: u64 = 64 << 20;
@@ -66,6 +67,7 @@ impl History {
 
     /// Appends lines, all at once, and waits until they are on the disk.
     pub(crate) fn append(&mut self, lines: &str) -> Result<(), Failure> {
+        let lines = if self.drawn.needs_line_end { &format!("\n{lines}") } else { lines };
         let written = self.file.write_all(lines.as_bytes()).and_then(|()| self.file.sync_data());
         match written {
             Ok(()) => {
@@ -188,12 +190,14 @@ pub(crate) struct Drawn {
     double: bool,
     /// By number or by index: the line, or 0 for what was not drawn.
     lines: Vec<u32>,
+    /// Whether the last line is a comment without a line end.
+    needs_line_end: bool,
 }
 
 impl Drawn {
     fn new(double: bool) -> Self {
         let count = if double { DoubleStartPosition::COUNT } else { StartPosition::COUNT };
-        Self { double, lines: vec![0; count] }
+        Self { double, lines: vec![0; count], needs_line_end: false }
     }
 
     fn index(&self, positions: DoubleStartPosition) -> usize {
@@ -226,7 +230,8 @@ impl Drawn {
 pub(crate) struct Wrong {
     pub(crate) line: u32,
     pub(crate) reason: String,
-    /// Whether it is a draw with `--double` in a history without, or the other way round.
+    /// Whether it is the first draw, and with `--double` in a history without, or the other way
+    /// round: then all of them are.
     is_other_kind: bool,
 }
 
@@ -234,19 +239,14 @@ impl Wrong {
     fn failure(&self, path: &Path, double: bool) -> Failure {
         let (path, line, reason) = (name(path), self.line, &self.reason);
         Failure::input(match double {
-            true if self.is_all_other() => {
+            true if self.is_other_kind => {
                 format!("{path} is a history of draws without --double: leave out --double")
             }
-            false if self.is_all_other() => {
+            false if self.is_other_kind => {
                 format!("{path} is a history of draws with --double: write --double")
             }
             _ => format!("{path} is damaged in line {line}: {reason}"),
         })
-    }
-
-    /// Whether the file is a history of the other kind.
-    fn is_all_other(&self) -> bool {
-        self.is_other_kind && self.line == 1
     }
 }
 
@@ -255,12 +255,24 @@ pub(crate) fn read(bytes: &[u8], double: bool) -> Result<Drawn, Wrong> {
     let mut drawn = Drawn::new(double);
     for (line, text) in (1..).zip(bytes.split_inclusive(|&byte| byte == b'\n')) {
         let wrong = |reason| Wrong { line, reason, is_other_kind: false };
-        let Some(text) = text.strip_suffix(b"\n") else {
-            let text = quoted(&String::from_utf8_lossy(text));
-            return Err(wrong(format!("{text} has no line end: take it out, or complete it")));
+        let Ok(text) = std::str::from_utf8(text) else {
+            return Err(wrong("it is not text".into()));
         };
-        let positions = entry(text, double)
-            .map_err(|(reason, is_other_kind)| Wrong { is_other_kind, ..wrong(reason) })?;
+        let text = if line == 1 { text.trim_start_matches('\u{feff}') } else { text };
+        let (entry, comment) = text.split_once('#').map_or((text, None), |(a, b)| (a, Some(b)));
+        if entry.trim_ascii().is_empty() {
+            drawn.needs_line_end = comment.is_some() && !text.ends_with('\n');
+            continue;
+        }
+        if !text.ends_with('\n') {
+            let text = quoted(text);
+            return Err(wrong(format!("{text} has no line end: take it out, or complete it")));
+        }
+        let positions =
+            read_entry(entry.trim_ascii(), double).map_err(|(reason, is_other)| Wrong {
+                is_other_kind: is_other && drawn.lines.iter().all(|line| *line == 0),
+                ..wrong(reason)
+            })?;
         let index = drawn.index(positions);
         match std::mem::replace(&mut drawn.lines[index], line) {
             0 => {}
@@ -270,23 +282,20 @@ pub(crate) fn read(bytes: &[u8], double: bool) -> Result<Drawn, Wrong> {
     Ok(drawn)
 }
 
-/// Reads a line. In a Windows file it ends in a carriage return. An error comes with whether the
-/// line is of the other kind of history.
-fn entry(line: &[u8], double: bool) -> Result<DoubleStartPosition, (String, bool)> {
-    let line = line.strip_suffix(b"\r").unwrap_or(line);
-    let text = std::str::from_utf8(line).map_err(|_| ("it is not text".to_string(), false))?;
-    let number = text.parse::<StartPosition>();
-    let pair = text.parse::<DoubleStartPosition>();
+/// Reads a draw. An error comes with whether it is of the other kind of history.
+fn read_entry(text: &str, double: bool) -> Result<DoubleStartPosition, (String, bool)> {
+    let read = printed::read(text);
     let text = quoted(text);
-    match (number, pair) {
-        (Ok(position), _) if !double => Ok(position.into()),
-        (_, Ok(positions)) if double => Ok(positions),
-        (_, Ok(_)) => Err((format!("{text} was drawn with --double; write --double"), true)),
-        (Ok(_), _) => Err((format!("{text} was drawn without --double; leave out --double"), true)),
-        _ if double => {
-            Err((format!("{text} is not a pair; write one on each line, as 502:532"), false))
+    match read {
+        Ok(Printed { positions, is_pair }) if is_pair == double => Ok(positions),
+        Ok(_) if double => {
+            Err((format!("{text} was drawn without --double; leave out --double"), true))
         }
-        _ => Err((format!("{text} is not a number; write one on each line, from 0 to 959"), false)),
+        Ok(_) => Err((format!("{text} was drawn with --double; write --double"), true)),
+        Err(reason) => {
+            let example = if double { "a pair, as 502:532" } else { "a number from 0 to 959" };
+            Err((format!("{text}: {reason}; write {example} on each line"), false))
+        }
     }
 }
 
@@ -307,6 +316,7 @@ mod tests {
         assert_eq!(numbers("518\n0\n959\n", false).unwrap(), ["518:518", "0:0", "959:959"]);
         assert_eq!(numbers("518:0\n0:518\n", true).unwrap(), ["518:0", "0:518"]);
         assert_eq!(numbers("518\r\n0\n", false).unwrap(), ["518:518", "0:0"]);
+        assert_eq!(numbers("\u{feff}# a\n\nSP 518 # b\n\t\n#", false).unwrap(), ["518:518"]);
     }
 
     #[test]
@@ -314,12 +324,10 @@ mod tests {
         for (text, double, line) in [
             ("518\n51", false, 2),
             ("518", false, 1),
-            ("518\n\n0\n", false, 2),
             ("518\n0\n518\n", false, 3),
             ("518\n960\n", false, 2),
             ("518\n-1\n", false, 2),
-            ("518\n 0\n", false, 2),
-            ("518\r\r\n", false, 1),
+            ("518\n0 534\n", false, 2),
             ("518:0\n", false, 1),
             ("518\n", true, 1),
             ("518:0\n518:960\n", true, 2),

@@ -8,6 +8,7 @@ use clap::Args;
 use crate::failure::{Failure, cut, quoted};
 use crate::fen;
 use crate::numbering::NumberingArg;
+use crate::printed::{self, Printed, without_sp};
 
 /// How positions are spelt, in the input and in the output.
 #[derive(Args, Clone, Copy)]
@@ -21,6 +22,11 @@ pub(crate) struct Spelling {
 }
 
 impl Spelling {
+    /// Returns the language of `--letters`.
+    pub(crate) fn language(self) -> Language {
+        self.letters.unwrap_or(Language::English)
+    }
+
     /// Returns the back rank, and the same in the letters of `--letters`, or in figurines.
     pub(crate) fn rank(self, position: StartPosition) -> String {
         let language = self.letters.unwrap_or(Language::WhiteFigurines);
@@ -73,6 +79,16 @@ pub(crate) fn position(words: &[OsString], spelling: Spelling) -> Result<Input, 
     read(text.trim(), spelling)
 }
 
+/// Reads several positions, if the first argument is one by itself, and otherwise one from all
+/// of them.
+pub(crate) fn positions(words: &[OsString], spelling: Spelling) -> Result<Vec<Input>, Failure> {
+    let is_one = |word: &OsString| read(&word.to_string_lossy(), spelling).is_ok();
+    if words.len() > 1 && words.first().is_some_and(is_one) {
+        return words.iter().map(|word| position(std::slice::from_ref(word), spelling)).collect();
+    }
+    Ok(vec![position(words, spelling)?])
+}
+
 /// Reads a position from one text.
 pub(crate) fn read(text: &str, spelling: Spelling) -> Result<Input, Failure> {
     if text.is_empty() {
@@ -80,6 +96,9 @@ pub(crate) fn read(text: &str, spelling: Spelling) -> Result<Input, Failure> {
     }
     if text.contains('/') {
         return fen(text);
+    }
+    if is_printed(text) {
+        return printed(text, spelling);
     }
     if let Some((white, black)) = text.split_once(':') {
         return pair(text, white, black, spelling);
@@ -98,6 +117,21 @@ pub(crate) fn read(text: &str, spelling: Spelling) -> Result<Input, Failure> {
     Ok(Input { positions: position.into(), is_pair: false, echo })
 }
 
+/// Whether a text is `SP`, a number and back ranks, or `SP` and two numbers.
+fn is_printed(text: &str) -> bool {
+    without_sp(text).is_some_and(|rest| rest.contains(char::is_whitespace) || rest.contains(':'))
+}
+
+/// Reads a position as the program prints it.
+fn printed(text: &str, spelling: Spelling) -> Result<Input, Failure> {
+    if spelling.numbering.0 != Numbering::Scharnagl {
+        return Err(cannot_read(text, &sp_means_scharnagl(spelling)));
+    }
+    let Printed { positions, is_pair } =
+        printed::read(text).map_err(|reason| cannot_read(text, &reason))?;
+    Ok(Input { positions, is_pair, echo: format!("number {text}") })
+}
+
 /// Says what the person may have meant, if there is a good guess.
 fn hint(text: &str, spelling: Spelling) -> String {
     let numbers: Vec<_> =
@@ -107,7 +141,7 @@ fn hint(text: &str, spelling: Spelling) -> String {
             [white, black] => {
                 return format!("; for two positions write {}:{}", cut(white), cut(black));
             }
-            [_, _, _, ..] => return "; run chess960 once for each position".into(),
+            [_, _, _, ..] => return "; write several positions as several arguments".into(),
             _ => {}
         }
     }
@@ -153,23 +187,16 @@ fn number(text: &str, spelling: Spelling) -> Result<StartPosition, String> {
         return in_numbering(text, spelling.numbering);
     };
     if spelling.numbering.0 != Numbering::Scharnagl {
-        return Err(format!(
-            "SP means Scharnagl's numbers: leave out SP for a {}, or leave out --numbering",
-            spelling.numbering.number()
-        ));
+        return Err(sp_means_scharnagl(spelling));
     }
     in_numbering(digits, NumberingArg(Numbering::Scharnagl))
 }
 
-/// The text after `SP`, `SP `, `SP-` or `SP_`, in capitals or small letters, if it begins
-/// with a digit.
-fn without_sp(text: &str) -> Option<&str> {
-    let (sp, rest) = text.split_at_checked(2)?;
-    if !sp.eq_ignore_ascii_case("sp") {
-        return None;
-    }
-    let rest = rest.strip_prefix(['-', '_']).unwrap_or(rest).trim_start();
-    rest.starts_with(|first: char| first.is_ascii_digit()).then_some(rest)
+fn sp_means_scharnagl(spelling: Spelling) -> String {
+    format!(
+        "SP means Scharnagl's numbers: leave out SP for a {}, or leave out --numbering",
+        spelling.numbering.number()
+    )
 }
 
 fn in_numbering(digits: &str, numbering: NumberingArg) -> Result<StartPosition, String> {
@@ -198,11 +225,23 @@ fn looks_like_a_number(text: &str) -> bool {
 
 fn back_rank(text: &str, spelling: Spelling) -> Result<StartPosition, String> {
     match spelling.letters {
-        None => StartPosition::from_back_rank(text).map_err(|error| error.to_string()),
+        None => match figurines(text) {
+            Some(language) => {
+                StartPosition::from_letters_in(language, text).map_err(|error| error.to_string())
+            }
+            None => StartPosition::from_back_rank(text).map_err(|error| error.to_string()),
+        },
         Some(language) => {
             StartPosition::from_letters_in(language, text).map_err(|error| error.to_string())
         }
     }
+}
+
+/// The figurines that a text begins with.
+fn figurines(text: &str) -> Option<Language> {
+    let first = text.chars().next()?;
+    let is_of = |language: &Language| language.letters().contains(&first);
+    [Language::WhiteFigurines, Language::BlackFigurines].into_iter().find(is_of)
 }
 
 fn cannot_read(text: &str, reason: &str) -> Failure {

@@ -7,6 +7,7 @@ use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 mod archive;
 mod commands;
+mod dice;
 mod draw;
 mod explain;
 mod failure;
@@ -18,6 +19,7 @@ mod json;
 mod list;
 mod number;
 mod numbering;
+mod printed;
 mod selection;
 mod show;
 mod suite;

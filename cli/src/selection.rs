@@ -27,6 +27,21 @@ pub(crate) fn list(text: &str, spelling: Spelling) -> Result<PositionSet, Failur
     Ok(set)
 }
 
+/// Reads the same with the word `twins`, which adds the twin of each.
+pub(crate) fn list_with_twins(text: &str, spelling: Spelling) -> Result<PositionSet, Failure> {
+    const TWINS: &str = "twins";
+    let parts: Vec<_> = text.split(',').filter(|part| part.trim() != TWINS).collect();
+    let has_twins = parts.len() < text.split(',').count();
+    if has_twins && parts.is_empty() {
+        return Err(Failure::input("twins are those of positions: name some, as in 518,twins"));
+    }
+    let mut set = list(&parts.join(","), spelling)?;
+    if has_twins {
+        set.extend(set.iter().map(StartPosition::twin).collect::<Vec<_>>());
+    }
+    Ok(set)
+}
+
 /// `100-199` is a range, but `SP-518` is a number.
 fn ends_in_digit(text: &str) -> bool {
     text.ends_with(|last: char| last.is_ascii_digit())

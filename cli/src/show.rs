@@ -16,7 +16,7 @@ use crate::input::{self, Input, Spelling};
 use crate::numbering::{Words, words};
 use crate::{json, svg};
 
-/// Show a position: board, numbers, FENs, castling, PGN tags
+/// Show positions: board, numbers, FENs, castling, PGN tags
 #[derive(Args)]
 #[command(
     arg_required_else_help = true,
@@ -25,13 +25,14 @@ use crate::{json, svg};
                   chess960 show TSLDKLST --letters de --json"
 )]
 pub(crate) struct ShowArgs {
-    /// A number, a back rank, a FEN, or two numbers as in 502:532
+    /// A number, a back rank, a FEN, or two numbers as in 502:532; and others after it
     #[arg(required = true, allow_negative_numbers = true)]
     pub(crate) position: Vec<OsString>,
-    /// Print one JSON object
+    /// Print a JSON object; of several positions, one on each line
     #[arg(long)]
     json: bool,
-    /// Write a picture of the board to a file; - writes it to standard output, and nothing else
+    /// Write a picture of the board to a file; - writes it to standard output, and nothing else.
+    /// With several positions, {} in the name stands for 1, 2 and so on
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
     #[command(flatten)]
@@ -46,20 +47,34 @@ impl ShowArgs {
 }
 
 pub(crate) fn run(args: &ShowArgs, out: &mut impl Write) -> Result<(), Failure> {
-    let input = input::position(&args.position, args.spelling)?;
+    let inputs = input::positions(&args.position, args.spelling)?;
+    let language = args.spelling.language();
     if let Some(file) = &args.svg {
-        let picture = svg::board(input.positions);
-        if file.as_os_str() == "-" {
-            return Ok(out.write_all(picture.as_bytes())?);
+        match &inputs[..] {
+            [input] if file.as_os_str() == "-" => {
+                return Ok(out.write_all(svg::board(input.positions, language).as_bytes())?);
+            }
+            _ => {
+                svg::files::check(file, inputs.len())?;
+                let positions: Vec<_> = inputs.iter().map(|input| input.positions).collect();
+                svg::files::write(file, &positions, language)?;
+            }
         }
-        chess960_codegen::replace(file, &picture)
-            .map_err(|error| Failure::file("write", file, &error))?;
     }
-    if args.json {
-        let object = json::object(input.positions, input.is_pair);
-        return Ok(writeln!(out, "{object:#}")?);
+    for (index, input) in inputs.iter().enumerate() {
+        let object = || json::object(input.positions, input.is_pair);
+        match args.json {
+            true if inputs.len() == 1 => writeln!(out, "{:#}", object())?,
+            true => writeln!(out, "{}", object())?,
+            false => {
+                if index > 0 {
+                    writeln!(out)?;
+                }
+                screen(out, input, args.spelling)?;
+            }
+        }
     }
-    screen(out, &input, args.spelling)
+    Ok(())
 }
 
 /// Prints the whole screen, at most 80 columns wide.

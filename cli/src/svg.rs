@@ -1,8 +1,9 @@
 //! A picture of the board for the wall, the projector and the printer: SVG 1.1 in black,
 //! white and one grey, without fonts.
 
-use chess960::{CastlingStyle, Color, DoubleStartPosition, File, Rank, StartPosition};
+use chess960::{CastlingStyle, Color, DoubleStartPosition, File, Language, Rank, StartPosition};
 
+pub(crate) mod files;
 mod glyphs;
 mod pieces;
 #[cfg(test)]
@@ -19,10 +20,10 @@ const TOP: usize = 44;
 /// A line of text, and the y of the top of its capitals.
 type Caption = (String, usize);
 
-/// Draws the board with the number of its position above it, 180 mm wide. For two positions,
-/// White's number is below the board, on White's side.
-pub(crate) fn board(positions: DoubleStartPosition) -> String {
-    let (captions, height) = captions(positions);
+/// Draws the board with the number of its position above it, 180 mm wide, and its back rank in the
+/// letters of a language. For two positions, White's number is below the board, on White's side.
+pub(crate) fn board(positions: DoubleStartPosition, language: Language) -> String {
+    let (captions, height) = captions(positions, language);
     let mut svg = head(positions, &captions, height);
     for (line, top) in captions {
         svg += &text(&line.to_uppercase(), (WIDTH / 2, top), 0.2);
@@ -37,10 +38,14 @@ pub(crate) fn board(positions: DoubleStartPosition) -> String {
 }
 
 /// One line for a position and two for a pair, with the height of the picture.
-fn captions(positions: DoubleStartPosition) -> (Vec<Caption>, usize) {
+fn captions(positions: DoubleStartPosition, language: Language) -> (Vec<Caption>, usize) {
+    // Figurines would repeat the picture.
+    let is_figurine = |letter: char| !letter.is_ascii();
+    let has_figurines = language.letters().into_iter().any(is_figurine);
+    let language = if has_figurines { Language::English } else { language };
     let [white, black] = Color::ALL.map(|color| {
         let position = positions.position(color);
-        format!("SP {position}  {}", position.as_str())
+        format!("SP {position}  {}", String::from_iter(position.letters_in(language)))
     });
     if positions.single().is_some() {
         return (vec![(white, 14)], 440);

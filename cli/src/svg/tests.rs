@@ -2,9 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use chess960::{CastlingStyle, DoubleStartPosition, File, Rank, StartPosition};
+use chess960::{CastlingStyle, DoubleStartPosition, File, Language, Rank, StartPosition};
 
-use super::{SQUARE, board, corner, glyphs};
+use super::{SQUARE, captions, corner, glyphs};
+
+fn board(positions: DoubleStartPosition) -> String {
+    super::board(positions, Language::English)
+}
 
 fn double(white: u16, black: u16) -> DoubleStartPosition {
     let [white, black] = [white, black].map(|number| StartPosition::new(number).unwrap());
@@ -93,16 +97,38 @@ fn fits_a_sheet_of_a4() {
 
 #[test]
 fn captions_fit_the_board_and_have_all_glyphs() {
-    for position in StartPosition::all() {
-        for color in ["WHITE", "BLACK"] {
-            let caption = format!("{color} SP {position}  {}", position.as_str());
-            for letter in caption.chars().chain("abcdefgh12345678".chars()) {
-                assert!(letter == ' ' || !glyphs::glyph(letter).1.is_empty(), "{letter}");
+    for language in Language::ALL {
+        for position in StartPosition::all() {
+            let (captions, _) = captions(double(position.number(), 0), language);
+            for caption in captions.into_iter().map(|(line, _)| line.to_uppercase()) {
+                for letter in caption.chars().chain("abcdefgh12345678".chars()) {
+                    let is_drawn = letter == ' ' || !glyphs::glyph(letter).1.is_empty();
+                    assert!(is_drawn, "{letter} in {language}");
+                }
+                let width: usize = caption.chars().map(|c| glyphs::glyph(c).0 + glyphs::GAP).sum();
+                assert!(width / 5 <= super::BOARD, "{caption} is {width} wide");
             }
-            let width: usize = caption.chars().map(|c| glyphs::glyph(c).0 + glyphs::GAP).sum();
-            assert!(width / 5 <= super::BOARD, "{caption} is {width} wide");
         }
     }
+}
+
+/// The caption has the letters that the screen has; figurines would repeat the picture.
+#[test]
+fn captions_in_other_letters() {
+    for (language, title) in [
+        (Language::German, "SP 518 TSLDKLST"),
+        (Language::Polish, "SP 518 WSGHKGSW"),
+        (Language::WhiteFigurines, "SP 518 RNBQKBNR"),
+        (Language::BlackFigurines, "SP 518 RNBQKBNR"),
+    ] {
+        let svg = super::board(double(518, 518), language);
+        assert_eq!(between(&svg, "<title>", "</title>"), title);
+        assert!(svg.contains("<use xlink:href=\"#R\" x=\"0\" y=\"315\"/>"));
+    }
+    assert_ne!(
+        super::board(double(518, 518), Language::German),
+        super::board(double(518, 518), Language::English)
+    );
 }
 
 #[test]

@@ -51,7 +51,7 @@ fn a_damaged_history_is_refused_and_unchanged() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("damaged.txt");
     for (text, line) in
-        [("518\n51", 2), ("518\n\n", 2), ("518\n960\n", 2), ("0\n518\n0\n", 3), ("\u{0}\n", 1)]
+        [("518\n51", 2), ("518\n?\n", 2), ("518\n960\n", 2), ("0\n518\n0\n", 3), ("\u{0}\n", 1)]
     {
         fs::write(&path, text).unwrap();
         let refusal = refused(&with_history(&path, &[]));

@@ -25,7 +25,7 @@ fn console_examples_are_true() {
             }
         }
     }
-    assert_eq!(with_output, 4);
+    assert_eq!(with_output, 5);
     assert_eq!(
         fs::read_to_string(folder.path().join("dfrc.epd")).unwrap().lines().count(),
         921_600

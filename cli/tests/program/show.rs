@@ -208,7 +208,7 @@ fn wrong_positions() {
         &["RNBQkBNR"],
         &["RNBQKBN"],
         &["TSLDKLST"],
-        &["♖♘♗♕♔♗♘♖"],
+        &["♖♘♗♕♔♗♘♜"],
         &["RNBQKBNR", "--letters", "de"],
         &["BHFVKFHB"],
         &["draww"],
