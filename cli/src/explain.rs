@@ -12,13 +12,20 @@ use crate::failure::Failure;
 use crate::input::{self, Spelling};
 use crate::tables::translated;
 
+mod english;
+mod german;
+mod sentence;
+mod spanish;
+
+use sentence::{Lang, Sentence};
+
 /// Explain step by step how number and back rank follow from each other
 #[derive(Args)]
 #[command(
     arg_required_else_help = true,
     after_help = "Examples:\n  \
                   chess960 explain 518\n  \
-                  chess960 explain TSLDKLST --letters de --method tables"
+                  chess960 explain TSLDKLST --lang de --method tables"
 )]
 pub(crate) struct ExplainArgs {
     /// A number, a back rank, or a FEN
@@ -27,6 +34,9 @@ pub(crate) struct ExplainArgs {
     /// Which of the published methods to explain
     #[arg(long, value_enum, default_value_t = Method::Direct)]
     method: Method,
+    /// The language of the lesson, and of its letters unless --letters names another
+    #[arg(long, value_enum, default_value_t = Lang::En)]
+    lang: Lang,
     #[command(flatten)]
     spelling: Spelling,
 }
@@ -49,16 +59,22 @@ struct Lesson<'a, O> {
     number: u16,
     rank: BackRank,
     language: Language,
+    lang: Lang,
 }
 
 pub(crate) fn run(args: &ExplainArgs, out: &mut impl Write) -> Result<(), Failure> {
-    let input = input::position(&args.position, args.spelling)?;
+    // The letters of the lesson are read too.
+    let letters = args.spelling.letters;
+    let spelling = Spelling { letters: letters.or(args.lang.letters()), ..args.spelling };
+    let input = input::position(&args.position, args.spelling)
+        .or_else(|error| input::position(&args.position, spelling).map_err(|_| error))?;
     let position = input.single("explain")?;
-    let language = args.spelling.language();
+    let language = spelling.language();
     let rank = rules::back_rank(position.number());
-    let mut lesson = Lesson { out, number: position.number(), rank, language };
+    let mut lesson = Lesson { out, number: position.number(), rank, language, lang: args.lang };
     writeln!(lesson.out, "SP {position}  {}", lesson.letters(&rank))?;
-    writeln!(lesson.out, "read as {}", input.echo)?;
+    let text = if args.lang == Lang::En { input.echo } else { input.text };
+    writeln!(lesson.out, "{}", Sentence::ReadAs { text }.text(args.lang))?;
     match args.method {
         Method::Direct => lesson.direct(),
         Method::Tables => lesson.tables(),
@@ -68,12 +84,16 @@ pub(crate) fn run(args: &ExplainArgs, out: &mut impl Write) -> Result<(), Failur
 }
 
 impl<O: Write> Lesson<'_, O> {
-    fn heading(&mut self, text: &str) -> Result<(), Failure> {
-        Ok(writeln!(self.out, "\n{text}\n")?)
+    fn heading(&mut self, sentence: &Sentence) -> Result<(), Failure> {
+        Ok(writeln!(self.out, "\n{}\n", sentence.text(self.lang))?)
     }
 
-    /// Prints a step: a text, and the rank after the step.
-    fn step(&mut self, text: &str, rank: &str) -> Result<(), Failure> {
+    /// Prints a step: a sentence, and the rank after the step.
+    fn step(&mut self, sentence: &Sentence, rank: &str) -> Result<(), Failure> {
+        self.line(&sentence.text(self.lang), rank)
+    }
+
+    fn line(&mut self, text: &str, rank: &str) -> Result<(), Failure> {
         Ok(writeln!(self.out, "{}", step_line(text, rank))?)
     }
 
@@ -93,53 +113,48 @@ impl<O: Write> Lesson<'_, O> {
     }
 
     fn direct(&mut self) -> Result<(), Failure> {
-        self.heading("From the number to the back rank")?;
+        self.heading(&Sentence::ToRank)?;
         self.direct_to_rank()?;
-        self.heading("From the back rank to the number")?;
+        self.heading(&Sentence::ToNumber)?;
         self.direct_to_number()
     }
 
     fn direct_to_rank(&mut self) -> Result<(), Failure> {
         let number = self.number;
-        self.step(&format!("a) {number} divided by 960 leaves {number}"), "")?;
-        let (rest, light) = rules::split_light_bishop(number);
-        let rank = rules::place_light_bishop(rules::EMPTY, light);
-        let file = file(2 * light + 1);
-        let text = format!("b) {number} = {rest}·4 + {light}: light-square bishop on {file}");
-        self.step(&text, &self.letters(&rank))?;
+        self.step(&Sentence::Divided { number }, "")?;
+        let (rest, code) = rules::split_light_bishop(number);
+        let rank = rules::place_light_bishop(rules::EMPTY, code);
+        let file = file(2 * code + 1);
+        self.step(&Sentence::LightBishop { number, rest, code, file }, &self.letters(&rank))?;
 
-        let (last, dark) = rules::split_dark_bishop(rest);
-        let rank = rules::place_dark_bishop(rank, dark);
-        let file = self::file(2 * dark);
-        let text = format!("c) {rest} = {last}·4 + {dark}: dark-square bishop on {file}");
-        self.step(&text, &self.letters(&rank))?;
+        let (number, (rest, code)) = (rest, rules::split_dark_bishop(rest));
+        let rank = rules::place_dark_bishop(rank, code);
+        let file = self::file(2 * code);
+        self.step(&Sentence::DarkBishop { number, rest, code, file }, &self.letters(&rank))?;
 
-        let (digit, queen) = rules::split_queen(last);
-        let rank = rules::place_queen(rank, queen);
-        let text = format!("d) {last} = {digit}·6 + {queen}: queen on the free square {queen}");
-        self.step(&format!("{text}, counted from 0"), &self.letters(&rank))?;
+        let (number, (rest, code)) = (rest, rules::split_queen(rest));
+        let rank = rules::place_queen(rank, code);
+        self.step(&Sentence::Queen { number, rest, code }, &self.letters(&rank))?;
 
-        let knights = self.knights::<5>(rules::N5N[usize::from(digit)]);
-        let rank = rules::place_knights(rank, digit as u8);
-        let text = format!("e) {digit} in the knights' table: {knights} on the free squares");
-        self.step(&text, &self.letters(&rank))?;
+        let pattern = self.knights::<5>(rules::N5N[usize::from(rest)]);
+        let rank = rules::place_knights(rank, rest as u8);
+        self.step(&Sentence::Knights { code: rest, pattern }, &self.letters(&rank))?;
 
         let rank = rules::place_rook_king_rook(rank);
-        self.step("f) rook, king, rook on the last three squares", &self.letters(&rank))
+        let text = format!("f) {}", Sentence::RookKingRook.text(self.lang));
+        self.line(&text, &self.letters(&rank))
     }
 
     fn direct_to_number(&mut self) -> Result<(), Failure> {
         let bishops = self.bishop_code()?;
         let queen = rules::queen_code(&self.rank);
-        let text = format!("queen: squares to her left, without the bishops: {queen}");
-        self.step(&text, &self.dashed(&rules::without_bishops(&self.rank)))?;
+        let rest = self.dashed(&rules::without_bishops(&self.rank));
+        self.step(&Sentence::QueenCode { code: queen }, &rest)?;
         let knights = rules::n5n_code(&self.rank).unwrap_or_default();
         let pattern = self.knights::<5>(rules::N5N[usize::from(knights)]);
-        let text =
-            format!("knights: row {knights} of the knights' table, without bishops and queen");
-        self.step(&text, &pattern)?;
+        self.step(&Sentence::KnightsCode { code: knights }, &pattern)?;
         let number = self.number;
-        self.step(&format!("{number} = {bishops} + 16·{queen} + 96·{knights}"), "")
+        self.line(&format!("{number} = {bishops} + 16·{queen} + 96·{knights}"), "")
     }
 
     /// Prints the step that finds the bishop code, and returns the code.
@@ -147,12 +162,9 @@ impl<O: Write> Lesson<'_, O> {
         let code = rules::bishop_code(&self.rank);
         let (light, dark) = (code % 4, code / 4);
         let bishops = self.letters(&rules::bishops_row(code));
-        let text = format!(
-            "bishops on {} (light, {light}) and {} (dark, {dark}): {light} + 4·{dark} = {code}",
-            file(2 * light + 1),
-            file(2 * dark)
-        );
-        self.step(&text, &bishops)?;
+        let light = (file(2 * light + 1), light);
+        let dark = (file(2 * dark), dark);
+        self.step(&Sentence::BishopCode { light, dark, code }, &bishops)?;
         Ok(code)
     }
 
@@ -164,57 +176,45 @@ impl<O: Write> Lesson<'_, O> {
     }
 
     fn tables(&mut self) -> Result<(), Failure> {
-        let (row, code) = (self.number / 16, (self.number % 16) as u8);
-        let start = 16 * row;
-        let pieces = rules::KINGS[usize::from(row)];
-        let bishops = rules::bishops_row(code);
+        let (index, code) = (self.number / 16, (self.number % 16) as u8);
+        let row = 16 * index;
+        let pieces = self.letters(&rules::KINGS[usize::from(index)]);
+        let bishops = self.dashed(&rules::bishops_row(code));
         let number = self.number;
 
-        self.heading("From the number to the back rank")?;
-        let text = format!("King's table: the largest number not above {number} is {start}");
-        self.step(&text, &self.letters(&pieces))?;
-        let text = format!("Bishop's table: {number} - {start} = {code}");
-        self.step(&text, &self.dashed(&bishops))?;
-        self.step(
-            "the bishops, then the six pieces on the free squares",
-            &self.letters(&self.rank),
-        )?;
+        self.heading(&Sentence::ToRank)?;
+        self.step(&Sentence::KingsTable { number, row }, &pieces)?;
+        self.step(&Sentence::BishopsTable { number, row, code }, &bishops)?;
+        self.step(&Sentence::BishopsThenSix, &self.letters(&self.rank))?;
 
-        self.heading("From the back rank to the number")?;
-        self.step(&format!("Bishop's table: row {code}"), &self.dashed(&bishops))?;
-        let text = format!("King's table: the other six pieces are row {start}");
-        self.step(&text, &self.letters(&pieces))?;
-        self.step(&format!("{number} = {start} + {code}"), "")
+        self.heading(&Sentence::ToNumber)?;
+        self.step(&Sentence::RowOfBishopsTable { code }, &bishops)?;
+        self.step(&Sentence::RowOfKingsTable { row }, &pieces)?;
+        self.line(&format!("{number} = {row} + {code}"), "")
     }
 
     fn skeleton(&mut self) -> Result<(), Failure> {
-        let skeleton = rules::skeleton(&self.rank);
-        let configuration = rules::n5n_configuration(&skeleton);
+        let skeleton = self.letters(&rules::skeleton(&self.rank));
+        let configuration = rules::n5n_configuration(&rules::skeleton(&self.rank));
         let row = usize::from(self.number / 16);
-        let (start, _) = rules::SKELETONS[row];
+        let (entry, _) = rules::SKELETONS[row];
         let (first, _) = rules::SKELETONS[row / 6 * 6];
         let code = rules::bishop_code(&self.rank);
+        let bishops = self.letters(&rules::bishops_row(code));
         let number = self.number;
 
-        self.heading("From the number to the back rank")?;
-        let text = format!("the largest entry not above {number} is {start}");
-        self.step(&text, &self.letters(&skeleton))?;
-        let text = format!("{number} - {start} = {code}: the bishops of code {code}");
-        self.step(&text, &self.letters(&rules::bishops_row(code)))?;
-        self.step(
-            "the skeleton on the free squares; rook, king, rook on its dashes",
-            &self.letters(&self.rank),
-        )?;
+        self.heading(&Sentence::ToRank)?;
+        self.step(&Sentence::Entry { number, entry }, &skeleton)?;
+        self.step(&Sentence::BishopsAfterEntry { number, entry, code }, &bishops)?;
+        self.step(&Sentence::SkeletonThenRest, &self.letters(&self.rank))?;
 
-        self.heading("From the back rank to the number")?;
-        let bishops = self.bishop_code()?;
+        self.heading(&Sentence::ToNumber)?;
+        let code = self.bishop_code()?;
         let (king, rook) = (self.piece(b'K'), self.piece(b'R'));
-        let text = format!("skeleton: without the bishops, with dashes for {king} and {rook}");
-        self.step(&text, &self.letters(&skeleton))?;
-        let text = format!("without the queen: it is in the block that begins at {first}");
-        self.step(&text, &self.letters(&configuration))?;
-        self.step(&format!("the place of the skeleton in that block is {start}"), "")?;
-        self.step(&format!("{number} = {bishops} + {start}"), "")
+        self.step(&Sentence::Skeleton { king, rook }, &skeleton)?;
+        self.step(&Sentence::Block { first }, &self.letters(&configuration))?;
+        self.step(&Sentence::PlaceInBlock { entry }, "")?;
+        self.line(&format!("{number} = {code} + {entry}"), "")
     }
 
     fn fritz9(&mut self, position: StartPosition) -> Result<(), Failure> {
@@ -222,30 +222,23 @@ impl<O: Write> Lesson<'_, O> {
         let code = rules::bishop_code(&self.rank);
         let queen = rules::fritz9_queen_code(&self.rank);
         let knights = rules::n6n_code(&self.rank).unwrap_or_default();
-        let row = (number - 1) / 16;
-        let start = 1 + 16 * row;
+        let rest = (number - 1) / 16;
+        let entry = 1 + 16 * rest;
         let pattern = self.knights::<6>(rules::N6N[usize::from(knights)]);
-        let skeleton = rules::skeleton(&self.rank);
+        let skeleton = self.letters(&rules::skeleton(&self.rank));
+        let bishops = self.letters(&rules::bishops_row(code));
 
-        self.heading(&format!("From Fritz9's number {number} to the back rank"))?;
-        let text = format!("{number} - 1 = {row}·16 + {code}: the bishops of code {code}");
-        self.step(&text, &self.letters(&rules::bishops_row(code)))?;
-        self.step(
-            &format!("{row} = {queen}·15 + {knights}: knights on two of six squares"),
-            &pattern,
-        )?;
-        self.step(
-            &format!("queen on the free square {queen}, counted from 0"),
-            &self.letters(&skeleton),
-        )?;
-        self.step("rook, king, rook on the last three squares", &self.letters(&self.rank))?;
+        self.heading(&Sentence::ToRankFromFritz9 { number })?;
+        self.step(&Sentence::BishopsOfFritz9 { number, rest, code }, &bishops)?;
+        self.step(&Sentence::KnightsOfFritz9 { number: rest, queen, knights }, &pattern)?;
+        self.step(&Sentence::QueenOfFritz9 { code: queen }, &skeleton)?;
+        self.step(&Sentence::RookKingRook, &self.letters(&self.rank))?;
 
-        self.heading("From the back rank to Fritz9's number")?;
-        let bishops = self.bishop_code()?;
-        let text = format!("queen: dashes to her left in the skeleton, her column: {queen}");
-        self.step(&text, &self.letters(&skeleton))?;
-        self.step(&format!("the place of the skeleton in that column is {start}"), "")?;
-        self.step(&format!("{number} = {bishops} + {start}"), "")
+        self.heading(&Sentence::ToFritz9)?;
+        let code = self.bishop_code()?;
+        self.step(&Sentence::Column { code: queen }, &skeleton)?;
+        self.step(&Sentence::PlaceInColumn { entry }, "")?;
+        self.line(&format!("{number} = {code} + {entry}"), "")
     }
 }
 

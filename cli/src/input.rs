@@ -49,7 +49,9 @@ pub(crate) struct Input {
     pub(crate) positions: DoubleStartPosition,
     /// Whether two positions were written, even if they are the same.
     pub(crate) is_pair: bool,
-    /// The input, with its kind.
+    /// The input.
+    pub(crate) text: String,
+    /// The same with its kind.
     pub(crate) echo: String,
 }
 
@@ -114,7 +116,7 @@ pub(crate) fn read(text: &str, spelling: Spelling) -> Result<Input, Failure> {
         Some(language) if kind == "back rank" => format!("{kind} {text} ({language})"),
         _ => format!("{kind} {text}"),
     };
-    Ok(Input { positions: position.into(), is_pair: false, echo })
+    Ok(Input { positions: position.into(), is_pair: false, text: text.into(), echo })
 }
 
 /// Whether a text is `SP`, a number and back ranks, or `SP` and two numbers.
@@ -129,7 +131,7 @@ fn printed(text: &str, spelling: Spelling) -> Result<Input, Failure> {
     }
     let Printed { positions, is_pair } =
         printed::read(text).map_err(|reason| cannot_read(text, &reason))?;
-    Ok(Input { positions, is_pair, echo: format!("number {text}") })
+    Ok(Input { positions, is_pair, text: text.into(), echo: format!("number {text}") })
 }
 
 /// Says what the person may have meant, if there is a good guess.
@@ -167,7 +169,7 @@ fn fen(text: &str) -> Result<Input, Failure> {
     let positions = positions.map_err(|error| cannot_read(text, &error.to_string()))?;
     let ignored = moves.map_or(String::new(), |moves| format!("; ignored: moves {}", cut(moves)));
     let echo = format!("FEN {fen}{ignored}");
-    Ok(Input { positions, is_pair: positions.single().is_none(), echo })
+    Ok(Input { positions, is_pair: positions.single().is_none(), text: fen.into(), echo })
 }
 
 fn pair(text: &str, white: &str, black: &str, spelling: Spelling) -> Result<Input, Failure> {
@@ -178,7 +180,7 @@ fn pair(text: &str, white: &str, black: &str, spelling: Spelling) -> Result<Inpu
         .and_then(|white| Ok(DoubleStartPosition::new(white, of("Black", black)?)))
         .map_err(|reason| cannot_read(text, &reason))?;
     let echo = format!("{} {text}, White's and Black's", spelling.numbering.number());
-    Ok(Input { positions, is_pair: true, echo })
+    Ok(Input { positions, is_pair: true, text: text.into(), echo })
 }
 
 /// Reads a bare number, or one after `SP`, which always means Scharnagl's.

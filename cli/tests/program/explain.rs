@@ -14,6 +14,24 @@ fn every_method() {
     }
 }
 
+#[test]
+fn every_language() {
+    for lang in ["de", "es"] {
+        let text: String = ["direct", "tables", "skeleton", "fritz9"]
+            .map(|method| printed(&["explain", "518", "--lang", lang, "--method", method]))
+            .concat();
+        assert_printed(&format!("program_explain_lang_{lang}"), &text);
+    }
+    // The letters of the lesson are read, and --letters may name others.
+    let steps = |position| {
+        let text = printed(&["explain", position, "--lang", "de"]);
+        text.split_once("\n\n").unwrap().1.to_string()
+    };
+    assert_eq!(steps("518"), steps("TSLDKLST"));
+    assert_eq!(steps("518"), steps("RNBQKBNR"));
+    assert!(printed(&["explain", "518", "--lang", "es", "--letters", "en"]).contains("RNBQKBNR"));
+}
+
 /// The worked examples of the published descriptions.
 #[test]
 fn published_steps() {
@@ -34,7 +52,15 @@ fn published_steps() {
 fn every_position() {
     for position in StartPosition::all().step_by(13) {
         for method in ["direct", "tables", "skeleton", "fritz9"] {
-            let text = printed(&["explain", &position.to_string(), "--method", method]);
+            let number = position.to_string();
+            let arguments = ["explain", number.as_str(), "--method", method];
+            for lang in ["de", "es"] {
+                let text = printed(&[&arguments[..], &["--lang", lang]].concat());
+                assert_fits(&text);
+                // A blank or more is in front of each rank.
+                assert!(text.lines().all(|line| matches!(line.chars().nth(67), None | Some(' '))));
+            }
+            let text = printed(&arguments);
             assert_fits(&text);
             let (to_rank, to_number) = text.split_once("From the back rank").unwrap();
             assert!(to_rank.trim_end().ends_with(position.as_str()), "{text}");
@@ -50,6 +76,6 @@ fn every_position() {
 }
 
 #[test]
-fn one_position_only() {
+fn one_numberonly() {
     assert!(refused(&["explain", "502:532"]).contains("explain takes one position"));
 }
