@@ -71,7 +71,7 @@ def run_recipe(program, folder):
     pairs = write_archives(program, folder)
     recipe = open(RECIPE).read()
     shell = re.findall(r"```console\n\$ chess960 (.*?) > (\S+)\n```", recipe)
-    assert [file for _, file in shell] == ["summary.csv", "games.csv", "positions.csv"]
+    assert [file for _, file in shell] == ["games.csv", "summary.csv", "positions.csv"]
     for arguments, file in shell:
         command = f'"{program}" {arguments} > {file}'
         told = subprocess.run(["sh", "-c", command], check=True, stderr=subprocess.PIPE, text=True).stderr
@@ -83,7 +83,7 @@ def run_recipe(program, folder):
     for statement in statements:
         answer = duckdb.sql(statement)
         answers += [] if "CREATE TABLE" in statement else [answer.fetchall()]
-    best, by_position, ratings, years, joined, double = answers
+    by_position, ratings, years, best, joined, double = answers
 
     [(number, games, score, low, high, q)] = best
     assert (number, games) == (42, 81) and 65 < low < score < high and q < 0.001, best
