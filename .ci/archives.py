@@ -83,19 +83,20 @@ def run_recipe(program, folder):
     for statement in statements:
         answer = duckdb.sql(statement)
         answers += [] if "CREATE TABLE" in statement else [answer.fetchall()]
-    by_position, ratings, years, best, joined, double = answers
+    by_position, months, best, ratings, joined, double = answers
 
-    [(number, games, score, low, high, q)] = best
-    assert (number, games) == (42, 81) and 65 < low < score < high and q < 0.001, best
     same = sum(pair[:8].upper() == pair[35:43] for pair in pairs)
     assert by_position[0][:1] + by_position[0][2:] == (42, 81) and len(by_position) == 960
     assert sum(games for _, _, games in by_position) == 960 * 20 + 61 + same
-    # Position 42 has 60 games without a rating, and all others 20 with one.
-    assert ratings[0][0] == 42 and ratings[0][2] == 98.0, ratings[0]
-    assert {row[0]: row[2] for row in ratings}[7] == 93.0
     # The pairs have no date.
-    assert ("2024", "chess960", 960 * 20) in years and ("2025", "chess960", 60) in years, years
-    assert {kind for _, kind, _ in years} == {"chess960", "double", "chess"}, years
+    assert ("2024-05", "chess960", 960 * 20) in months and ("2025-01", "chess960", 60) in months, months
+    assert {kind for _, kind, _ in months} == {"chess960", "double", "chess"}, months
+    [(number, games, score, low, high, q, average)] = best
+    assert (number, games) == (42, 81) and 65 < low < score < high and q < 0.001, best
+    assert 49 < average < 51, best
+    # Of the 81 games, 20 have ratings.
+    [(number, fen, _, rated, difference, error)] = ratings
+    assert (number, fen, rated, difference, error) == (42, by_position[0][1], 20, 98, 0), ratings
     assert sum(games for _, _, games in joined) == 960 * 20 + 61 + 1 + same
     assert sum(games for _, _, games in double) == 960 * 20 + 61 + 1 + len(pairs)
     print("the recipe of docs/archives.md finds the position that differs, and all others do not")
